@@ -56,9 +56,21 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** Whose a session is: never told from an id that may be nobody's by now. */
+export type Owner = { readonly kind: 'admin' } | { readonly kind: 'person'; readonly id: string };
+
+/** The hash of the admin's password, and the setting that holds it. */
+export interface AdminHash {
+  readonly setting: string;
+  readonly hash: string;
+}
+
 export interface NewSession {
   readonly hash: Uint8Array;
-  readonly personId: string | null;
+  /** With the hash of the password that was checked, if one was. */
+  readonly owner:
+    | { readonly kind: 'admin'; readonly checked: AdminHash }
+    | { readonly kind: 'person'; readonly id: string; readonly checked: string | null };
   readonly createdAt: number;
   readonly expiresAt: number;
 }
@@ -74,9 +86,8 @@ export interface SessionSweep {
   readonly at: number;
   /** Those that nobody has used since this moment. */
   readonly seenBefore: number;
-  /** Null: the admin. */
-  readonly personId: string | null;
-  /** How many of this person's stay. */
+  readonly owner: Owner;
+  /** How many of the owner's stay. */
   readonly newestKept: number;
 }
 
@@ -84,8 +95,18 @@ export interface AccountStore {
   /** The person with this name, in any case, with the hash of the password. */
   personByName(name: string): Promise<(Person & { readonly password: string }) | null>;
   personById(id: string): Promise<(Person & { readonly password: string }) | null>;
-  /** Ends all sessions of the person but the one with this hash. */
-  setPassword(personId: string, password: string, keptSession: Uint8Array | null): Promise<void>;
+  /** Ends all sessions of the person but the one with this hash. @returns False when the password is another than `from` by now. */
+  setPassword(
+    personId: string,
+    change: { readonly from: string; readonly to: string },
+    keptSession: Uint8Array | null,
+  ): Promise<boolean>;
+  /**
+   * Sets a hash of the admin's password and ends all sessions of the admin but one.
+   * @param from Only where this is what is set; null: whatever is.
+   * @returns False when another was set.
+   */
+  setAdminPassword(to: AdminHash, from: string | null, keptSession: Uint8Array | null): Promise<boolean>;
   memberships(personId: string): Promise<readonly Membership[]>;
   role(personId: string, organizationId: string): Promise<Role | null>;
 
@@ -102,8 +123,11 @@ export interface AccountStore {
    */
   removeMember(organizationId: string, personId: string, removal: KeepOwner): Promise<boolean>;
 
-  /** @param replaced Open invitations of the organization, by id, that are deleted in the same commit. */
-  createInvitation(invitation: NewInvitation, replaced: readonly string[]): Promise<void>;
+  /**
+   * @param replaced Open invitations of the organization, by id, that are deleted in the same commit.
+   * @returns False when somebody who makes it, or whose password it is for, has left by now.
+   */
+  createInvitation(invitation: NewInvitation, replaced: readonly string[]): Promise<boolean>;
   /** Those that did not expire. */
   invitations(organizationId: string, at: number): Promise<readonly Invitation[]>;
   invitationByHash(
@@ -130,11 +154,11 @@ export interface AccountStore {
   /** Uses a link for a new password up with all others of its person, and ends all sessions of the person. */
   resetPassword(hash: Uint8Array, password: string, at: number): Promise<boolean>;
 
-  createSession(session: NewSession): Promise<void>;
+  /** @returns False when the person has left, or has another password by now than the one that was checked. */
+  createSession(session: NewSession): Promise<boolean>;
   session(hash: Uint8Array): Promise<Session | null>;
   touchSession(hash: Uint8Array, seenAt: number): Promise<void>;
   endSession(hash: Uint8Array): Promise<void>;
-  /** @param personId Null: those of the admin. @param kept The one that goes on, if any. */
-  endSessions(personId: string | null, kept: Uint8Array | null): Promise<void>;
+  endSessions(owner: Owner): Promise<void>;
   sweepSessions(sweep: SessionSweep): Promise<void>;
 }

@@ -5,9 +5,10 @@
  */
 import type { Passwords } from '../access/password.ts';
 import { AppError } from '../errors.ts';
+import type { AdminHash } from './accountstore.ts';
 import type { Store } from './store.ts';
 
-type PasswordStore = Pick<Store, 'setting' | 'setSetting' | 'makeSetting' | 'endSessions'>;
+type PasswordStore = Pick<Store, 'setting' | 'makeSetting' | 'setAdminPassword'>;
 
 const ownSetting = 'admin_password';
 /** Empty when none is configured. */
@@ -48,15 +49,16 @@ export class AdminPassword {
   }
 
   /**
+   * @param from What was checked.
    * @param keptSession The session that goes on, if any.
+   * @returns False when the password has become another one since.
    * @throws AppError `password_configured`, `too_busy`.
    */
-  async set(password: string, keptSession: Uint8Array | null): Promise<void> {
+  async change(from: AdminHash, password: string, keptSession: Uint8Array | null): Promise<boolean> {
     this.#refuseConfigured();
     const hash = await this.#passwords.hash(password);
     await this.settle();
-    await this.#store.setSetting(ownSetting, hash);
-    await this.#store.endSessions(null, keptSession);
+    return this.#store.setAdminPassword({ setting: ownSetting, hash }, from.hash, keptSession);
   }
 
   /**
@@ -69,10 +71,13 @@ export class AdminPassword {
     return this.#store.makeSetting(ownSetting, hash);
   }
 
-  async verify(password: string): Promise<boolean> {
+  /** @returns The hash that it fits; null when it is wrong. */
+  async check(password: string): Promise<AdminHash | null> {
     await this.settle();
-    const hash = (await this.#store.setting(configuredSetting)) || (await this.#store.setting(ownSetting));
-    return this.#passwords.verify(password, hash);
+    const configured = (await this.#store.setting(configuredSetting)) || null;
+    const hash = configured ?? (await this.#store.setting(ownSetting));
+    if (!(await this.#passwords.verify(password, hash)) || hash === null) return null;
+    return { setting: configured === null ? ownSetting : configuredSetting, hash };
   }
 
   /** Why it cannot be set here, or null when it can. */
@@ -96,8 +101,7 @@ export class AdminPassword {
     const isSame =
       now === null || before === null ? now === before : await this.#passwords.verify(now, before);
     if (isSame) return;
-    // First the sessions: if the second step fails, the next attempt finds the same difference.
-    await this.#store.endSessions(null, null);
-    await this.#store.setSetting(configuredSetting, now === null ? '' : await this.#passwords.hash(now));
+    const hash = now === null ? '' : await this.#passwords.hash(now);
+    await this.#store.setAdminPassword({ setting: configuredSetting, hash }, null, null);
   }
 }

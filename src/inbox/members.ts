@@ -91,10 +91,11 @@ export function memberUseCases(options: MembersOptions) {
       expiresAt,
     };
     const createdBy = actor.kind === 'admin' ? null : actor.id;
-    await store.createInvitation(
+    const isMade = await store.createInvitation(
       { ...row, hash: hashToken(token), personId: of.personId, createdBy },
       replaced.map(({ id }) => id),
     );
+    if (!isMade) throw noMember();
     return { invitation: { ...row, organizationName: organization.name, kind }, token };
   }
 
@@ -196,7 +197,7 @@ export function memberUseCases(options: MembersOptions) {
      * must not be able to take the account over.
      * @returns Who is in now. @throws AppError `invitation_not_found`, `wrong_password`, `too_busy`.
      */
-    async accept(token: string, password: string): Promise<Actor> {
+    async accept(token: string, password: string): Promise<Extract<Actor, { kind: 'person' }>> {
       const invitation = await found(token);
       const hash = hashToken(token);
       if (invitation.personId !== null) {

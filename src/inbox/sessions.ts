@@ -8,6 +8,7 @@ import { hashToken, isTokenShaped, makeToken } from '../access/token.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import type { NewSession as StoredSession } from './accountstore.ts';
 import type { AdminPassword } from './adminpassword.ts';
 import type { Store } from './store.ts';
 
@@ -43,26 +44,27 @@ export type Sessions = ReturnType<typeof sessionUseCases>;
 export function sessionUseCases(options: SessionsOptions) {
   const { store, passwords, adminPassword, clock, randomBytes, logger } = options;
   const wrong = () => new AppError('wrong_password', 'The name or the password is wrong.');
-  const idOf = (actor: Actor): string | null => (actor.kind === 'admin' ? null : actor.id);
 
-  /** Somebody whose password or link was just checked. */
-  async function open(actor: Actor): Promise<NewSession> {
+  /** Whoever has left meanwhile, or has another password than the one that was checked, gets none. */
+  async function open(actor: Actor, owner: StoredSession['owner']): Promise<NewSession> {
     const token = makeToken(randomBytes);
     const hash = hashToken(token);
     const now = clock.now();
     const expiresAt = now + limits.sessionMsMax;
-    await store.createSession({ hash, personId: idOf(actor), createdAt: now, expiresAt });
+    if (!(await store.createSession({ hash, owner, createdAt: now, expiresAt }))) throw wrong();
     await store.sweepSessions({
       at: now,
       seenBefore: now - limits.sessionIdleMsMax,
-      personId: idOf(actor),
+      owner: actor,
       newestKept: limits.sessionsPerPersonMax,
     });
     return { actor, hash, expiresAt, token };
   }
 
   return {
-    open,
+    /** A person whose link was just used. */
+    openLinked: (actor: Extract<Actor, { kind: 'person' }>): Promise<NewSession> =>
+      open(actor, { kind: 'person', id: actor.id, checked: null }),
 
     /**
      * @param name Null or `admin`: the admin.
@@ -70,13 +72,15 @@ export function sessionUseCases(options: SessionsOptions) {
      */
     async signIn(name: string | null, password: string): Promise<NewSession> {
       if (name === null || personKey(name) === adminName) {
-        if (!(await adminPassword.verify(password))) throw wrong();
-        return open({ kind: 'admin' });
+        const checked = await adminPassword.check(password);
+        if (checked === null) throw wrong();
+        return open({ kind: 'admin' }, { kind: 'admin', checked });
       }
       const person = await store.personByName(name);
       const isRight = await passwords.verify(password, person?.password ?? null);
       if (person === null || !isRight) throw wrong();
-      return open({ kind: 'person', id: person.id, name: person.name });
+      const { id, name: spelt } = person;
+      return open({ kind: 'person', id, name: spelt }, { kind: 'person', id, checked: person.password });
     },
 
     /**
@@ -107,7 +111,7 @@ export function sessionUseCases(options: SessionsOptions) {
     signOut: ({ hash }: SignedIn): Promise<void> => store.endSession(hash),
 
     /** Ends this session and all others of the same person. */
-    signOutEverywhere: ({ actor }: SignedIn): Promise<void> => store.endSessions(idOf(actor), null),
+    signOutEverywhere: ({ actor }: SignedIn): Promise<void> => store.endSessions(actor),
 
     /** Why this account's password cannot be changed, whatever is filled in; null when it can. */
     passwordRefusal: ({ actor }: SignedIn): AppError | null =>
@@ -117,12 +121,15 @@ export function sessionUseCases(options: SessionsOptions) {
     async changePassword({ actor, hash }: SignedIn, current: string, next: string): Promise<void> {
       const refuse = () => new AppError('wrong_password', 'current is not the password of this account.');
       if (actor.kind === 'admin') {
-        if (!(await adminPassword.verify(current))) throw refuse();
-        return adminPassword.set(next, hash);
+        const checked = await adminPassword.check(current);
+        if (checked === null || !(await adminPassword.change(checked, next, hash))) throw refuse();
+        return;
       }
       const person = await store.personById(actor.id);
-      if (!(await passwords.verify(current, person?.password ?? null))) throw refuse();
-      await store.setPassword(actor.id, await passwords.hash(next), hash);
+      const isRight = await passwords.verify(current, person?.password ?? null);
+      if (person === null || !isRight) throw refuse();
+      const change = { from: person.password, to: await passwords.hash(next) };
+      if (!(await store.setPassword(actor.id, change, hash))) throw refuse();
     },
   };
 }

@@ -248,7 +248,6 @@ export interface Store extends AccountStore {
   keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void>;
 
   setting(name: string): Promise<string | null>;
-  setSetting(name: string, value: string): Promise<void>;
   /** @returns False when there is such a setting already, which stays as it is. */
   makeSetting(name: string, value: string): Promise<boolean>;
 

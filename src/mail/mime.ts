@@ -291,26 +291,19 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
 /** As the library has a Content-Type, where it is slightly wrong; all that it makes of it comes before the decoder. */
 function mendType(node: InnerNode, budget: Budget): void {
   const { contentType } = node;
-  const { value, params } = contentType.parsed;
-  const mended = mendedType({
-    declared: contentType.value,
-    type: value,
-    boundary: params.boundary,
-    isFile: isFile(node),
-  });
+  const { value: type, params } = contentType.parsed;
+  const { boundary } = params;
+  const mended = mendedType({ declared: contentType.value, type, boundary, isFile: isFile(node) });
   if (mended === null) return;
   contentType.parsed = node.parseStructuredHeader(mended);
-  const type = contentType.parsed.value;
+  const { value: meant, params: found } = contentType.parsed;
   // The few notes there may be of it do not grow with the types there may be.
-  const kind = type === 'text/plain' || type === 'text/html' ? type : 'it was meant';
+  const kind = meant === 'text/plain' || meant === 'text/html' ? meant : 'it was meant';
   budget.cuts.add(`a Content-Type is not as it should be; it was read as ${kind}`);
-  const isMultipart = type.startsWith('multipart/');
-  contentType.multipart = isMultipart && type.slice('multipart/'.length);
-  if (!isMultipart) return;
-  const { boundary } = contentType.parsed.params;
+  contentType.multipart = meant.startsWith('multipart/') && meant.slice('multipart/'.length);
   // One that it could read by itself it knows already.
-  if (!boundary || params.boundary) return;
-  node.postalMime.boundaries.push({ value: Buffer.from(boundary), node });
+  if (!contentType.multipart || !found.boundary || boundary) return;
+  node.postalMime.boundaries.push({ value: Buffer.from(found.boundary), node });
 }
 
 function isFile({ contentType, contentDisposition }: InnerNode): boolean {

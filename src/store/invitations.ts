@@ -22,15 +22,19 @@ export function invitationTables(database: Database) {
 
   return {
     async createInvitation(made, replaced) {
-      await database.write([
+      const changes = await database.write([
         ...replaced.map((id) => ({
           sql: `DELETE FROM invitations WHERE id = ?1 AND organization_seq = ${organizationSeq('?2')}`,
           args: [id, made.organizationId],
         })),
         {
+          // One without a person invites, and one without a maker is the admin's: whoever has left must not become either.
           sql: `INSERT INTO invitations
             (id, hash, organization_seq, person_seq, name, role, created_by, created_at, expires_at)
-            VALUES (?1, ?2, ${organizationSeq('?3')}, ${personSeq('?4')}, ?5, ?6, ${personSeq('?7')}, ?8, ?9)`,
+            SELECT ?1, ?2, o.seq, p.seq, ?5, ?6, m.person_seq, ?8, ?9 FROM organizations AS o
+            LEFT JOIN people AS p ON p.id = ?4
+            LEFT JOIN members AS m ON m.organization_seq = o.seq AND m.person_seq = ${personSeq('?7')}
+            WHERE o.id = ?3 AND (?4 IS NULL OR p.seq IS NOT NULL) AND (?7 IS NULL OR m.person_seq IS NOT NULL)`,
           args: [
             made.id,
             made.hash,
@@ -45,6 +49,7 @@ export function invitationTables(database: Database) {
         },
         { sql: 'DELETE FROM invitations WHERE expires_at <= ?1', args: [made.createdAt] },
       ]);
+      return changes[replaced.length] === 1;
     },
 
     async invitations(organizationId, at) {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { personKey } from '../access/personname.ts';
 import type { AccountStore } from '../inbox/accountstore.ts';
 import type { Database } from './database.ts';
-import { personSeq } from './rows.ts';
 import { people } from './schema.ts';
 
 export function personTables(database: Database) {
@@ -31,14 +30,19 @@ export function personTables(database: Database) {
       return row ?? null;
     },
 
-    async setPassword(personId, password, keptSession) {
-      await database.write([
-        { sql: 'UPDATE people SET password = ?2 WHERE id = ?1', args: [personId, password] },
+    async setPassword(personId, { from, to }, keptSession) {
+      const [changes] = await database.write([
         {
-          sql: `DELETE FROM sessions WHERE person_seq = ${personSeq('?1')} AND hash IS NOT ?2`,
-          args: [personId, keptSession],
+          sql: 'UPDATE people SET password = ?2 WHERE id = ?1 AND password = ?3',
+          args: [personId, to, from],
+        },
+        {
+          sql: `DELETE FROM sessions WHERE hash IS NOT ?3
+            AND person_seq = (SELECT seq FROM people WHERE id = ?1 AND password = ?2)`,
+          args: [personId, to, keptSession],
         },
       ]);
+      return changes === 1;
     },
   } satisfies Partial<AccountStore>;
 }

@@ -18,16 +18,5 @@ export function settingTables(database: Database) {
       ]);
       return changes === 1;
     },
-
-    async setSetting(name: string, value: string): Promise<void> {
-      await database.write([
-        statement(
-          orm
-            .insert(settings)
-            .values({ name, value })
-            .onConflictDoUpdate({ target: settings.name, set: { value } }),
-        ),
-      ]);
-    },
   };
 }

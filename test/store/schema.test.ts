@@ -157,7 +157,12 @@ describe('migrations', () => {
     expect((await store.keys('org_1', 10))[0]?.lastUsedAt).toBe(7);
     expect(await store.inbox('org_1', 'inb_1')).toMatchObject({ email: 'qa@inbox.test' });
     expect(await store.setting('admin_password')).toBe('scrypt$');
-    await store.createSession({ hash: hashKey('token'), personId: null, createdAt: 1, expiresAt: 2 });
+    await store.createSession({
+      hash: hashKey('token'),
+      owner: { kind: 'admin', checked: { setting: 'admin_password', hash: 'scrypt$' } },
+      createdAt: 1,
+      expiresAt: 2,
+    });
     expect(await store.session(hashKey('token'))).toMatchObject({ person: null, expiresAt: 2 });
     await store.close();
     expect(await rows(file, 'SELECT version FROM schema_versions')).toEqual(

@@ -37,7 +37,7 @@ export function invitationPages(site: Site): void {
     async (view, form) => {
       const password = form.password('password', 'Password');
       const actor = await door.authFailures.during(view.c, () => members.accept(form.get('token'), password));
-      door.setSessionCookie(view.c, await sessions.open(actor));
+      door.setSessionCookie(view.c, await sessions.openLinked(actor));
       return goTo(view, '/');
     },
     async (view, tried) => {

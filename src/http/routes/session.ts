@@ -69,7 +69,7 @@ export function sessionRoutes(
     AcceptBody,
     async (c, { token, password }) => {
       const actor = await gate.authFailures.during(c, () => members.accept(token, password));
-      const session = await sessions.open(actor);
+      const session = await sessions.openLinked(actor);
       gate.setSessionCookie(c, session);
       return show(c, session, 201);
     },
