@@ -14,7 +14,7 @@ import { examplesOf } from './against/example.ts';
 import { replacementOf } from './against/exchange.ts';
 import { hashOf } from './against/hash.ts';
 import { laterStepOf } from './against/laterstep.ts';
-import { lettersOf, wordsOf } from './against/letters.ts';
+import { lettersOf, unspokenOf, wordsOf } from './against/letters.ts';
 import { linesOf, signatureOf } from './against/lines.ts';
 import { isQuantity, mentionsOf } from './against/mention.ts';
 import { postalOf } from './against/postal.ts';
@@ -135,6 +135,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   found.add(yearOf(printing, governor, isNamed));
   found.add(wordsOf(printing, governor));
   found.addAll(lettersOf(printing, governor, asked + spokenFor));
+  found.add(unspokenOf(printing, governor, asked));
 
   // What the mail is about, which takes a look at all of it.
   if ((governor.verdict !== 'none' || layout.lone) && found.score >= liftedFrom)

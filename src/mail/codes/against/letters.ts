@@ -55,6 +55,19 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   return found;
 }
 
+/** "test1", "Room101", "v2beta": a word and its number. */
+const numberedWord = /^(?:[A-Za-z][a-z]+\d{1,5}|v\d[a-z]{2,})$/;
+
+/** Such a one by itself in a mail of a line or two that says nothing of codes, of signing in, or of how long something is good for. */
+export function unspokenOf({ match, around }: Printing, governor: Governor, asked: number): Evidence | null {
+  if (match.shape !== 'alnum' || !numberedWord.test(match.value) || governor.verdict !== 'none' || asked > 0)
+    return null;
+  if (!around.isShort || around.codeMentions + around.signInMentions > 0 || around.hasLifetimeOrTerms)
+    return null;
+  if (around.subject === 'act' || around.subject === 'strong' || around.subject === 'code') return null;
+  return { weight: -6, reason: 'nothing in the mail speaks of a code', settles: true };
+}
+
 const jumbledMin = 6;
 
 /** "tzqmbrwek": small letters that nobody can say, and too many for an abbreviation. */

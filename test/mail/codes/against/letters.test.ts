@@ -27,3 +27,18 @@ test('a word that an address carries as the code is no other word of the mail', 
     '[Let me in](https://a.test/login?state=af93&code=sprovakent)\n\nor type this login code:\n\nsprovakent\n\nNot you? Ignore it.';
   expect(otpOf({ subject: 'Into Noggin', text })).toBe('sprovakent');
 });
+
+test.each([
+  ['Hello', 'test1'],
+  ['Smoke test', 'run42'],
+  ['Meeting moved', 'Room101'],
+  ['release', 'v2beta'],
+  ['during stop', 'part1\npart2'],
+  ['Your user name', 'Hi Bob,\n\nuser1\n\nBye'],
+])('a word with its number is none in a short mail that says nothing of codes: %s: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('and may be one where the mail speaks of codes, or of signing in', () => {
+  expect(otpOf({ subject: 'Your sign-in code', text: 'plum59' })).toBe('plum59');
+});
