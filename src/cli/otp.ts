@@ -29,7 +29,7 @@ export async function otp(
   const waitMs = Number(wait ?? 0) * 1_000;
   const given = values.get('since')?.[0];
   // "From now on" is the same moment however often it is asked again.
-  const since = given ?? (waitMs > 0 ? String((await timeOf(way)).epochMs) : undefined);
+  const since = given ?? (wait !== undefined ? String((await timeOf(way)).epochMs) : undefined);
   const ask = (holdMs: number) => {
     const query = new URLSearchParams();
     const hold = holdMs > 0 ? (holdMs / 1_000).toFixed(3) : undefined;

@@ -67,22 +67,24 @@ export class Server {
     if (apiKey === null) throw new CliError('this command needs an API key: set EMAIL_INBOX_API_KEY', 2);
     const headers = { Authorization: `Bearer ${apiKey}` };
     const silenceMsMax = waitMs + patienceMs;
-    return this.#patiently({ method, path: `/api/v1${path}`, headers, body, silenceMsMax });
+    return this.#patiently({ method, path: `/api/v1${path}`, headers, body, silenceMsMax }, waitMs);
   }
 
   /** A request under `/api/app` as the admin. */
   async asAdmin(method: string, path: string, body?: unknown, waitMs = 0): Promise<ServerAnswer> {
     const headers = await this.#signedIn();
     const silenceMsMax = waitMs + patienceMs;
-    return this.#patiently({ method, path: `/api/app${path}`, headers, body, silenceMsMax });
+    return this.#patiently({ method, path: `/api/app${path}`, headers, body, silenceMsMax }, waitMs);
   }
 
   /** Asked again where the server says when: others may use the same key, and a command may ask for every organization. */
-  async #patiently(ask: Ask): Promise<ServerAnswer> {
+  async #patiently(ask: Ask, waitMs: number): Promise<ServerAnswer> {
+    // Whoever waits for something knows best for how long.
+    const most = waitMs > 0 ? 0 : pausesMax;
     for (let pauses = 0; ; pauses += 1) {
       const answer = await this.#json(ask);
       const { status, retryAfterSeconds } = answer;
-      if (status !== 429 || retryAfterSeconds === null || pauses === pausesMax) return answer;
+      if (status !== 429 || retryAfterSeconds === null || pauses === most) return answer;
       await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
     }
   }

@@ -92,7 +92,7 @@ export function dashboard(options: DashboardOptions) {
 /** A person, at an address that none of the pages has. */
 function isLost(c: PageContext): boolean {
   const isPerson = (c.req.header('Accept') ?? '').includes('text/html');
-  return isPerson && !/^\/(?:api\/|healthz$|readyz$|metrics$)/.test(c.req.path);
+  return isPerson && !/^\/(?:api\/|openapi\.json$|healthz$|readyz$|metrics$)/.test(c.req.path);
 }
 
 /**

@@ -43,6 +43,14 @@ const pieceBytesMin = 1024;
 const blockBytes = 4 * 1024;
 
 /**
+ * What is kept holds no more than twice as much memory as is counted for it. The runtime puts chunks of some kilobytes into
+ * 64 KB that they share with those of other connections: a piece of one would hold all of it.
+ */
+function kept(piece: Uint8Array): Uint8Array {
+  return piece.buffer.byteLength > 2 * piece.length ? new Uint8Array(piece) : piece;
+}
+
+/**
  * Finds the next CR or LF of a chunk. The bytes are searched as a string, where the engine looks at many at a time.
  * That is three times as fast as a loop over the bytes, and twice as fast as searching a buffer, for which the engine
  * is left with every call.
@@ -182,7 +190,7 @@ export class Collector {
     const bytes = to - from;
     if (bytes >= pieceBytesMin) {
       this.#closeBlock();
-      this.#pieces.push(chunk.subarray(from, to));
+      this.#pieces.push(kept(chunk.subarray(from, to)));
       return;
     }
     if (this.#block !== null && this.#blockUsed + bytes > blockBytes) this.#closeBlock();
@@ -193,7 +201,7 @@ export class Collector {
 
   #closeBlock(): void {
     if (this.#block === null) return;
-    this.#pieces.push(this.#block.subarray(0, this.#blockUsed));
+    this.#pieces.push(kept(this.#block.subarray(0, this.#blockUsed)));
     this.#block = null;
     this.#blockUsed = 0;
   }

@@ -1,11 +1,13 @@
 /**
  * The newest code of an inbox, and what else polls ask for, kept until a mail comes for that inbox: between two mails, a
- * hundred polls cost one query.
+ * hundred polls cost one query, also those that a mail has woken all at once.
  */
 import { limits } from '../limits.ts';
 
 export class PollCache {
   readonly #byInbox = new Map<string, Map<string, unknown>>();
+  /** Queries under way. */
+  readonly #loading = new Map<string, { readonly since: number; readonly found: Promise<unknown> }>();
   /** Counts arrivals and deletions, so that an answer that was read before one of them is not kept after it. */
   #events = 0;
   readonly #isOn: boolean;
@@ -31,9 +33,24 @@ export class PollCache {
   async get<T>(inboxId: string, question: string, load: () => Promise<T>): Promise<T> {
     const known = this.#byInbox.get(inboxId);
     if (known?.has(question)) return known.get(question) as T;
+    if (!this.#isOn) return load();
+    const name = `${inboxId} ${question}`;
+    const other = this.#loading.get(name);
+    // One that began before the last event may have missed it.
+    if (other?.since === this.#events) return other.found as Promise<T>;
+    const loading = { since: this.#events, found: this.#load(inboxId, question, load) };
+    this.#loading.set(name, loading);
+    try {
+      return await loading.found;
+    } finally {
+      if (this.#loading.get(name) === loading) this.#loading.delete(name);
+    }
+  }
+
+  async #load<T>(inboxId: string, question: string, load: () => Promise<T>): Promise<T> {
     const before = this.#events;
     const found = await load();
-    if (this.#isOn && this.#events === before) this.#keep(inboxId, question, found);
+    if (this.#events === before) this.#keep(inboxId, question, found);
     return found;
   }
 

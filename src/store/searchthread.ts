@@ -96,10 +96,12 @@ export class SearchThread {
 
   #settle(answer: SearchAnswer): void {
     const asked = this.#asked.get(answer.id);
-    if (asked === undefined) return;
-    this.#forget(answer.id, asked);
-    if (answer.ok) asked.resolve(answer.rows);
-    else asked.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    // None for one that was given up; the thread is at rest after it all the same.
+    if (asked !== undefined) {
+      this.#forget(answer.id, asked);
+      if (answer.ok) asked.resolve(answer.rows);
+      else asked.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    }
     if (this.#asked.size === 0) this.#rest();
   }
 
@@ -135,6 +137,7 @@ export class SearchThread {
 
   /** It ends after a while without a question. */
   #rest(): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
       this.#running?.worker.postMessage(searchThreadEnd);
       this.#running = null;

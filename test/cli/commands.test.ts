@@ -264,6 +264,7 @@ describe('inboxd otp', () => {
     const late = await run(['otp', 'qa@inbox.test', '--wait', '0.05'], withKey());
     expect([late.code, late.stdout]).toEqual([1, '']);
     expect(late.stderr).toMatch(/older than .* Without --since .* inboxd clock/);
+    expect((await run(['otp', 'qa@inbox.test', '--wait', '0'], withKey())).code).toBe(1);
   });
 });
 

@@ -50,6 +50,12 @@ test.each([
   expect(asked()).toBe(times);
 });
 
+test('a request that waits is not, as whoever waits asks again for as long as there is time', async () => {
+  const { server, asked } = await serverOf([429, { 'Retry-After': '0' }]);
+  expect((await server.asAdmin('GET', '/organizations/1/otp', undefined, 3_000)).status).toBe(429);
+  expect(asked()).toBe(1);
+});
+
 test('an answer that breaks off is told in a sentence', async () => {
   const http = createServer((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Length': '100' });

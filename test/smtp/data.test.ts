@@ -164,6 +164,20 @@ describe('the bounds', () => {
   });
 });
 
+describe('what is kept of a chunk', () => {
+  it('is a copy where the chunk is a part of memory that others have parts of, which would be held with it', () => {
+    const into = collector({ bytesMax: 100_000, memory: memory(budget()) });
+    for (const bytes of [1_036, 1_500, 3_000]) {
+      const chunk = Buffer.from(new ArrayBuffer(8_192), 100, bytes).fill('x');
+      into.take(chunk, 0);
+      chunk.fill('y');
+    }
+    into.take(Buffer.from('\r\n.\r\n'), 0);
+    const { end } = into;
+    expect(end?.kind === 'mail' && Buffer.from(end.raw).includes('y')).toBe(false);
+  });
+});
+
 describe('the cost', () => {
   it('does not depend on what the bytes are', () => {
     const bytes = 8 * 1024 * 1024;

@@ -30,6 +30,27 @@ describe('what polls are answered', () => {
     expect(from.count).toBe(1);
   });
 
+  test('is read once for as many as ask at once, and again for those that ask after an arrival', async () => {
+    const pollCache = new PollCache(true);
+    let loads = 0;
+    const ends: ((value: number) => void)[] = [];
+    const load = () => {
+      loads += 1;
+      return new Promise<number>((resolve) => ends.push(resolve));
+    };
+    const early = [1, 2, 3].map(() => pollCache.get('one', 'q', load));
+    pollCache.arrived(['one']);
+    const late = [4, 5].map(() => pollCache.get('one', 'q', load));
+    expect(loads).toBe(2);
+    ends[1]?.(20);
+    ends[0]?.(10);
+    expect(await Promise.all([...early, ...late])).toEqual([10, 10, 10, 20, 20]);
+    expect(await pollCache.get('one', 'q', load)).toBe(20);
+    const failing = [6, 7].map(() => pollCache.get('two', 'q', () => Promise.reject(new Error('gone'))));
+    for (const outcome of await Promise.allSettled(failing)) expect(outcome.status).toBe('rejected');
+    expect(await pollCache.get('two', 'q', async () => 1)).toBe(1);
+  });
+
   test('that was read before an arrival is not kept after it', async () => {
     const pollCache = new PollCache(true);
     await pollCache.get('one', 'q', async () => {

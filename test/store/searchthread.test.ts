@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { startWorker, type WorkerHandle } from '../../src/runtime/index.ts';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
+import { searchThreadEnd } from '../../src/store/searchmessages.ts';
 import { SearchThread } from '../../src/store/searchthread.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { temporaryFile } from './temporary.ts';
@@ -108,6 +109,32 @@ test('when the thread ends by itself, what it was at fails and the rest is asked
   ends[1]!();
   await expect(second).rejects.toThrow('the thread that searches has ended');
   expect(asked).toHaveLength(2);
+});
+
+test('it ends as well when the last search was given up, after it', async () => {
+  const posted: unknown[] = [];
+  let answer: (message: unknown) => void = () => {};
+  const start: typeof startWorker = () => ({
+    postMessage: (message) => posted.push(message),
+    onMessage: (listener) => {
+      answer = listener;
+    },
+    onError: () => {},
+    onExit: () => {},
+    cpuMs: async () => null,
+    tellsCpu: false,
+    terminate: async () => {},
+    unref: () => {},
+  });
+  const searches = new SearchThread({ file: { path: '', inode: null }, settings: [] }, start);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const slow = searches.ask('SELECT 1', []).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(limits.searchMsMax);
+  expect(await slow).toMatchObject({ code: 'too_busy' });
+  answer({ id: 1, ok: true, rows: [] });
+  await vi.advanceTimersByTimeAsync(limits.searchIdleMs);
+  vi.useRealTimers();
+  expect(posted.at(-1)).toBe(searchThreadEnd);
 });
 
 test('it ends after a while without a search, and begins again with the next', async () => {
