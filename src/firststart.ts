@@ -4,9 +4,10 @@
  */
 import type { Passwords } from './access/password.ts';
 import { allScopes } from './access/scopes.ts';
-import type { Access } from './inbox/access.ts';
+import type { Access, KeyRefusal } from './inbox/access.ts';
 import type { AdminPassword } from './inbox/adminpassword.ts';
 import type { Organization, Store } from './inbox/store.ts';
+import { StartError } from './runtime/listen.ts';
 
 export interface FirstStart {
   /** Null when there is one already, or one is configured. */
@@ -35,10 +36,19 @@ export interface CredentialsOptions {
 
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The default organization, and in it the configured key in place of all that were configured before. */
+const refusals: Readonly<Record<KeyRefusal, string>> = {
+  foreign: 'is a key of another organization: configure one that is not in use there',
+  revoked: 'was revoked: configure another key',
+};
+
+/**
+ * The default organization, and in it the configured key in place of all that were configured before.
+ * @throws StartError
+ */
 export async function prepareAccess(access: Access, apiKey: string | null): Promise<Organization> {
   const organization = await access.defaultOrganization();
-  await access.keepEnvironmentKey(organization.id, apiKey);
+  const refusal = await access.keepEnvironmentKey(organization.id, apiKey);
+  if (refusal !== null) throw new StartError(`EMAIL_INBOX_API_KEY ${refusals[refusal]}`);
   return organization;
 }
 

@@ -24,6 +24,9 @@ export interface KeyRequest {
   readonly scopes: readonly Scope[];
 }
 
+/** A key that cannot be the configured one: it is of another organization than `default`, or a person has revoked it. */
+export type KeyRefusal = 'foreign' | 'revoked';
+
 export type Access = ReturnType<typeof accessUseCases>;
 
 export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes }: AccessOptions) {
@@ -122,12 +125,24 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
       return organization;
     },
 
-    /** Makes the configured key valid, and every key that was configured before invalid. */
-    async keepEnvironmentKey(organizationId: string, key: string | null): Promise<void> {
+    /**
+     * Makes the configured key valid, and every key that was configured before invalid.
+     * @returns Why it cannot be that key; null when it is.
+     */
+    async keepEnvironmentKey(organizationId: string, key: string | null): Promise<KeyRefusal | null> {
       const hash = key === null ? null : hashKey(key);
-      await store.keepEnvironmentKey(hash, await stampClock.read());
-      if (key === null || hash === null || (await store.keyByHash(hash)) !== null) return;
-      await register(organizationId, key, 'environment', { name: 'EMAIL_INBOX_API_KEY', scopes: allScopes });
+      const known = hash === null ? null : await store.keyByHash(hash);
+      if (known !== null && known.organizationId !== organizationId) return 'foreign';
+      // What a person has revoked comes back by no start.
+      if (known !== null && known.revokedAt !== null && known.origin !== 'environment') return 'revoked';
+      const kept = hash === null ? null : { organizationId, hash, scopes: allScopes };
+      await store.keepEnvironmentKey(kept, await stampClock.read());
+      if (key !== null && known === null)
+        await register(organizationId, key, 'environment', {
+          name: 'EMAIL_INBOX_API_KEY',
+          scopes: allScopes,
+        });
+      return null;
     },
   };
 }

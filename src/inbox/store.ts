@@ -53,6 +53,13 @@ export interface NewKey extends Omit<Key, 'revokedAt' | 'lastUsedAt'> {
   readonly hash: Uint8Array;
 }
 
+/** The key of the configuration, and what it opens. */
+export interface ConfiguredKey {
+  readonly organizationId: string;
+  readonly hash: Uint8Array;
+  readonly scopes: readonly Scope[];
+}
+
 /** What lists show of a message, as one inbox sees it. */
 export interface MessageSummary {
   readonly id: string;
@@ -244,8 +251,8 @@ export interface Store extends AccountStore {
   noteKeyUses(uses: ReadonlyMap<string, number>): Promise<void>;
   /** @returns False when there is no such key that is not yet revoked. */
   revokeKey(organizationId: string, id: string, at: number): Promise<boolean>;
-  /** Revokes every key that configuration made before, but this one, which it brings back if need be. */
-  keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void>;
+  /** Revokes every key that was configured before, but this one, which it makes the configured one if it is there. */
+  keepEnvironmentKey(kept: ConfiguredKey | null, at: number): Promise<void>;
 
   setting(name: string): Promise<string | null>;
   /** @returns False when there is such a setting already, which stays as it is. */

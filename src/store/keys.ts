@@ -1,6 +1,6 @@
 /** API keys, by hash alone. */
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Key, NewKey } from '../inbox/store.ts';
+import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
+import type { ConfiguredKey, Key, NewKey } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import type { Database } from './database.ts';
 import { RowCache } from './rowcache.ts';
@@ -50,10 +50,12 @@ export function keyTables(database: Database) {
           .from(keys)
           .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
           .where(eq(organizations.id, organizationId))
-          .orderBy(desc(keys.seq))
+          // However many were revoked since, one that works is never left out.
+          .orderBy(desc(sql`${keys.revokedAt} IS NULL`), desc(keys.seq))
           .limit(limit),
       );
-      return rows.map(keyOf);
+      // Ids grow with time.
+      return rows.map(keyOf).sort((a, b) => (a.id < b.id ? 1 : -1));
     },
 
     async liveKeyCount(organizationId: string): Promise<number> {
@@ -85,24 +87,18 @@ export function keyTables(database: Database) {
       return changes === 1;
     },
 
-    async keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void> {
-      const others = hash === null ? undefined : ne(keys.hash, Buffer.from(hash));
+    async keepEnvironmentKey(kept: ConfiguredKey | null, at: number): Promise<void> {
+      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${kept?.organizationId ?? null})`;
+      const isKept = kept === null ? undefined : eq(keys.hash, Buffer.from(kept.hash));
       const revoke = orm
         .update(keys)
         .set({ revokedAt: at })
-        .where(and(eq(keys.origin, 'environment'), isNull(keys.revokedAt), others));
-      const restore =
-        hash === null
-          ? []
-          : [
-              statement(
-                orm
-                  .update(keys)
-                  .set({ revokedAt: null })
-                  .where(and(eq(keys.origin, 'environment'), eq(keys.hash, Buffer.from(hash)))),
-              ),
-            ];
-      await database.write([statement(revoke), ...restore]);
+        .where(and(eq(keys.origin, 'environment'), isNull(keys.revokedAt), isKept && not(isKept)));
+      const take = orm
+        .update(keys)
+        .set({ revokedAt: null, origin: 'environment', scopes: [...(kept?.scopes ?? [])] })
+        .where(and(isKept, eq(keys.organizationSeq, organizationSeq)));
+      await database.write([statement(revoke), ...(kept === null ? [] : [statement(take)])]);
     },
   };
 }

@@ -41,6 +41,38 @@ describe('the key of the configuration', () => {
     expect(await opened(directory, otherKey, [kept.secret, revoked.secret])).toEqual([true, false]);
   });
 
+  test('is that of a member from then on, where it is one: with every scope, and only while it is configured', async () => {
+    const directory = await temporaryDirectory();
+    const first = await startService({ directory });
+    const organization = await first.access.defaultOrganization();
+    const asked = { name: 'printed', scopes: ['email_inboxes:read'] as const };
+    const { secret } = await first.access.createKey(organization.id, asked);
+    await first.stop();
+    const configured = await startService({ directory, environment: { API_KEY: secret } });
+    const json = { email: 'qa@inbox.test' };
+    expect((await configured.api('POST', '/api/v1/emailInbox', { key: secret, json })).status).toBe(201);
+    await configured.stop();
+    expect(await opened(directory, otherKey, [secret, otherKey])).toEqual([false, true]);
+    expect(await opened(directory, secret, [secret])).toEqual([true]);
+  });
+
+  test('is none that a person has revoked, and none of another organization: the start says so', async () => {
+    const directory = await temporaryDirectory();
+    const first = await startService({ directory });
+    const { id } = await first.access.defaultOrganization();
+    const revoked = await first.access.createKey(id, { name: 'revoked', scopes: allScopes });
+    await first.access.revokeKey(id, revoked.key.id);
+    const team = await first.access.createOrganization('Team B');
+    const theirs = await first.access.createKey(team.id, { name: 'theirs', scopes: allScopes });
+    await first.stop();
+    const start = (key: string) => startService({ directory, environment: { API_KEY: key } });
+    await expect(start(revoked.secret)).rejects.toThrow('EMAIL_INBOX_API_KEY was revoked');
+    await expect(start(theirs.secret)).rejects.toThrow(
+      'EMAIL_INBOX_API_KEY is a key of another organization',
+    );
+    expect(await opened(directory, testKey, [testKey, theirs.secret])).toEqual([true, true]);
+  });
+
   test('has every scope, in the organization that always exists', async () => {
     const service = await startService();
     const organization = await service.access.defaultOrganization();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashKey, keyPrefix } from '../../src/access/key.ts';
 import { removeTemporaryDirectories, startService, temporaryDirectory } from '../support/service.ts';
+import { makeId, testStore } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
 
@@ -69,4 +70,30 @@ test('no file of the database holds a key or a password: only the hash and the f
     expect(content.includes(keyPrefix(apiKey!))).toBe(true);
     expect(content.includes(Buffer.from(hashKey(apiKey!)))).toBe(true);
   }
+});
+
+test('a key that works is shown, however many were made and revoked since', async () => {
+  const { store, organizationId } = await testStore();
+  const make = async (name: string) => {
+    const id = makeId('key', Date.now());
+    const hash = hashKey(name);
+    const scopes = ['email_inboxes:read'] as const;
+    await store.createKey({
+      id,
+      organizationId,
+      name,
+      prefix: 'sk',
+      hash,
+      scopes,
+      createdAt: 1,
+      origin: 'member',
+    });
+    return id;
+  };
+  const kept = await make('kept');
+  for (const name of ['a', 'b', 'c', 'd']) await store.revokeKey(organizationId, await make(name), 2);
+  const shown = await store.keys(organizationId, 3);
+  expect(shown.map(({ name }) => name)).toEqual(['d', 'c', 'kept']);
+  expect(shown.at(-1)?.id).toBe(kept);
+  await store.close();
 });
