@@ -1,13 +1,12 @@
 /**
- * What a database needs before the first request: the default organization, the configured key, an admin password. On the
+ * What a database needs before the first request beside its organization: an admin password. On the
  * very first start without a configured key, a key and a password are made and handed up to be shown, once.
  */
 import type { Passwords } from './access/password.ts';
 import { allScopes } from './access/scopes.ts';
-import type { Access, KeyRefusal } from './inbox/access.ts';
+import type { Access } from './inbox/access.ts';
 import type { AdminPassword } from './inbox/adminpassword.ts';
 import type { Organization, Store } from './inbox/store.ts';
-import { StartError } from './runtime/listen.ts';
 
 export interface FirstStart {
   /** Null when there is one already, or one is configured. */
@@ -35,22 +34,6 @@ export interface CredentialsOptions {
 }
 
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-const refusals: Readonly<Record<KeyRefusal, string>> = {
-  foreign: 'is a key of another organization: configure one that is not in use there',
-  revoked: 'was revoked: configure another key',
-};
-
-/**
- * The default organization, and in it the configured key in place of all that were configured before.
- * @throws StartError
- */
-export async function prepareAccess(access: Access, apiKey: string | null): Promise<Organization> {
-  const organization = await access.defaultOrganization();
-  const refusal = await access.keepEnvironmentKey(organization.id, apiKey);
-  if (refusal !== null) throw new StartError(`EMAIL_INBOX_API_KEY ${refusals[refusal]}`);
-  return organization;
-}
 
 /**
  * Makes a password and begins with its hash, beside the rest of the start. It counts from when it is stored, with the first
