@@ -195,6 +195,8 @@ export const limits = {
   waitMsMax: 60_000,
   waitersPerKeyMax: 1_000,
   waitersPerProcessMax: 10_000,
+  /** After a look for which there was no room. */
+  waitersLookAgainMs: 250,
   withinMinutesMax: 1_440,
 
   // API keys: 22 characters of a 64-letter alphabet are the fewest that can carry 128 bits.

@@ -93,7 +93,8 @@ export class Waiters {
   /**
    * What is there already is found even where no more requests can be held.
    * @returns What `check` found, or null at the end of the wait or when the client went away.
-   * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws.
+   * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws, but
+   * `too_busy` only at the end.
    */
   waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
     if (!this.#hasRoom(patience.payer)) return findOrRefuse(awaited);
@@ -198,10 +199,22 @@ class Wait<T> implements Listener {
         else if (this.#isLast) this.#end(null);
       },
       (error: unknown) => {
-        this.#release();
-        this.#reject(error);
+        // Many that search are woken by one mail: who finds no room looks a little later, as there is time.
+        const isPutOff = error instanceof AppError && error.code === 'too_busy' && !isLast;
+        if (isPutOff) setTimeout(lookAgain, limits.waitersLookAgainMs * (1 + Math.random()), this);
+        else this.#fail(error);
       },
     );
+  }
+
+  /** Later: a look is under way until then, whatever arrives or ends. */
+  lookAgain(): void {
+    this.#look();
+  }
+
+  #fail(error: unknown): void {
+    this.#release();
+    this.#reject(error);
   }
 
   #end(found: T | null): void {
@@ -222,6 +235,10 @@ function stopping(): AppError {
   return new AppError('shutting_down', 'The service is stopping before the wait is over: ask again.', {
     retryAfterSeconds: 1,
   });
+}
+
+function lookAgain(wait: { lookAgain(): void }): void {
+  wait.lookAgain();
 }
 
 function expire(wait: { handleEvent(): void }): void {

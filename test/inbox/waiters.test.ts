@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../src/errors.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { limits } from '../../src/limits.ts';
 
@@ -150,6 +151,34 @@ describe('a held request', () => {
     waiters.wake('a');
     await expect(failing).rejects.toThrow('later');
     expect(waiters.count).toBe(0);
+  });
+
+  test('for which there is no room to look looks a little later, and fails only at its end', async () => {
+    vi.useFakeTimers();
+    const waiters = new Waiters();
+    const busy = new AppError('too_busy', 'Too many searches wait: try again.');
+    let refusals = 3;
+    const patient = hold(waiters, async () => {
+      if (refusals-- > 0) throw busy;
+      return 'there';
+    });
+    await vi.advanceTimersByTimeAsync(3 * 2 * limits.waitersLookAgainMs);
+    expect(await patient).toBe('there');
+    let looks = 0;
+    const refused = hold(
+      waiters,
+      async () => {
+        looks += 1;
+        throw busy;
+      },
+      { waitMs: 1_000 },
+    );
+    const outcome = refused.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000 + 2 * limits.waitersLookAgainMs);
+    expect(await outcome).toBe(busy);
+    expect(looks).toBeGreaterThan(2);
+    expect(waiters.count).toBe(0);
+    vi.useRealTimers();
   });
 
   test('leaves no listener on the signal of its client', async () => {
