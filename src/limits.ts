@@ -385,6 +385,8 @@ export const limits = {
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
+  /** Without a further batch for so long, another process deletes. */
+  expireTurnMs: 120_000,
   expireBatchMin: 5,
   expireBatchMax: 50,
   expireBatchMsAim: 15,

@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 export interface ExpiryOptions {
   readonly store: Pick<
     Store,
-    'expire' | 'oldestMails' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack'
+    'expire' | 'oldestMails' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack' | 'sweepTurn'
   >;
   readonly stampClock: ReceiveClock;
   readonly clock: Clock;
@@ -41,8 +41,19 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   let running: Promise<number> = Promise.resolve(0);
   let batchSize: number = limits.expireBatchMin;
 
-  /** Deletes so many of the oldest mails. The size of the next batch follows from the time that this one takes. */
+  /** Whether this process is the one that deletes; to be asked again and again while it does. */
+  async function hasTurn(): Promise<boolean> {
+    if (store.sweepTurn === null) return true;
+    const at = await stampClock.read();
+    return store.sweepTurn.take(at, at + limits.expireTurnMs);
+  }
+
+  /**
+   * Deletes so many of the oldest mails. The size of the next batch follows from the time that this one takes.
+   * @returns How many went; none where another process has the turn by now.
+   */
   async function deleteBatch(before: number | null, count: number): Promise<number> {
+    if (!(await hasTurn())) return 0;
     const started = clock.monotonic();
     const gone = await store.expire(before, count);
     // What the index says of deleted mails goes only when its parts are merged.
@@ -84,7 +95,9 @@ export function startExpiry(options: ExpiryOptions): Expiry {
       share ??= shareOf(sizes, count, used);
       const mails = enough(sizes, due, share);
       if (mails.count === 0) break;
-      total += await deleteBatch(null, mails.count);
+      const gone = await deleteBatch(null, mails.count);
+      if (gone === 0) break;
+      total += gone;
       due -= mails.bytes;
       // When deleting makes nothing smaller any more, it would lose mails for nothing.
       inVain = (await isLess(used, arrived)) ? 0 : inVain + 1;
@@ -137,6 +150,15 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     return total;
   }
 
+  async function sweepInTurn(): Promise<number> {
+    if (!(await hasTurn())) return 0;
+    try {
+      return await sweepAll();
+    } finally {
+      await store.sweepTurn?.end();
+    }
+  }
+
   async function sweepAll(): Promise<number> {
     let gone = days === 0 ? 0 : await deleteOld();
     if (bytesMax > 0) gone += await shrink();
@@ -148,7 +170,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
 
   const sweep = (): Promise<number> => {
     // One run at a time; whoever asks meanwhile gets the next one.
-    running = running.catch(() => 0).then(() => (stopped ? 0 : sweepAll()));
+    running = running.catch(() => 0).then(() => (stopped ? 0 : sweepInTurn()));
     return running;
   };
   const run = () => {

@@ -184,12 +184,21 @@ export interface News {
   readonly inboxIds: readonly string[] | null;
 }
 
+/** One process at a time deletes what a shared database need not hold any more. Milliseconds since the epoch. */
+export interface SweepTurn {
+  /** Takes the turn, or keeps it. @returns False while it is another's. */
+  take(at: number, until: number): Promise<boolean>;
+  end(): Promise<void>;
+}
+
 export interface Store extends AccountStore {
   /**
    * What others wrote, where other processes write to the same database too; null where nobody does.
    * @param after The position that the last news gave; null only asks for the position of now.
    */
   readonly news: ((after: number | null) => Promise<News>) | null;
+  /** Null for a database that no other process sweeps. */
+  readonly sweepTurn: SweepTurn | null;
 
   createOrganization(organization: Organization): Promise<'created' | 'taken'>;
   organizations(): Promise<readonly Organization[]>;

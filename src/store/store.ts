@@ -25,6 +25,7 @@ import { catchUpStamps, ServerStamps } from './serverstamps.ts';
 import { sessionTables } from './sessions.ts';
 import { settingTables } from './settings.ts';
 import { ProcessStamps, type Stamps } from './stamps.ts';
+import { sweepTurnOf } from './sweepturn.ts';
 import { Writer } from './writer.ts';
 
 export interface OpenedStore {
@@ -65,6 +66,7 @@ export async function openStore(
   const store = {
     ...tables,
     news: isShared ? newsOf(database) : null,
+    sweepTurn: isShared ? sweepTurnOf(database) : null,
     announceAppend: () => writer.announceAppend(),
     append: (mail) => writer.append(mail),
     openIntake: (bytes) => intake?.openFor(bytes) ?? false,

@@ -28,6 +28,7 @@ function storeOf(mails: number, old: number, stubbornBytes = 0) {
       count: left,
     }),
     usedBytes: async () => left * 100 + stubbornBytes,
+    sweepTurn: null,
     arrivedBytes: () => 0,
     mergeIndex: async () => {},
     async giveBack(pages: number) {
@@ -115,6 +116,7 @@ test('mails that arrive as fast as others go do not end a run', async () => {
       count: left,
     }),
     usedBytes: async () => left * 100,
+    sweepTurn: null,
     arrivedBytes: () => arrivedMails * 100,
     // Twenty arrive in the time of a batch, which is more than the first ones hold.
     async expire(_before: number | null, limit: number) {
@@ -160,6 +162,7 @@ test('a store that fails is reported and does not end the service', async () => 
     },
     oldestMails: async () => ({ sizes: [], count: 0 }),
     usedBytes: async () => 0,
+    sweepTurn: null,
     arrivedBytes: () => 0,
     mergeIndex: async () => {},
     giveBack: async () => false,
@@ -175,4 +178,38 @@ test('a store that fails is reported and does not end the service', async () => 
   await expect(expiry.sweep()).rejects.toThrow('the disk is gone');
   await expiry.stop();
   expect(errors).toHaveLength(1);
+});
+
+test('of several processes the one whose turn it is deletes, and gives it back', async () => {
+  const turns: string[] = [];
+  const sweep = async (has: () => boolean) => {
+    const sweepTurn = {
+      take: async (at: number, until: number) => {
+        turns.push(has() && until > at ? 'has' : 'has not');
+        return has();
+      },
+      end: async () => {
+        turns.push('ends');
+      },
+    };
+    const store = { ...storeOf(1_000, 300), sweepTurn };
+    const expiry = startExpiry({
+      store,
+      stampClock: new StampClock(clock, 0),
+      clock,
+      days: 7,
+      bytesMax: 0,
+      logger,
+    });
+    await expiry.sweep();
+    await expiry.stop();
+    return store.left();
+  };
+  expect(await sweep(() => false)).toBe(1_000);
+  expect(new Set(turns)).toEqual(new Set(['has not']));
+  expect(await sweep(() => true)).toBe(700);
+  expect(turns.at(-1)).toBe('ends');
+  // One that takes too long has lost it to another, which counts what is left by itself.
+  let asked = 0;
+  expect(await sweep(() => asked++ < 3)).toBeGreaterThan(700);
 });
