@@ -47,6 +47,7 @@ export function document(view: View, page: Page, version: string, done: string |
 <a class="skip" href="#main">Skip to the content</a>
 ${view.session === null ? bare(view, page) : framed(view, page, version, done)}
 <p class="unseen" role="status" id="said"></p>
+${when(page.live, () => html`<p class="notice warn offline" id="offline" hidden>No connection to inboxd: what is shown may be old. It is tried again.</p>`)}
 ${keyboardHelp()}
 </body>
 </html>`;

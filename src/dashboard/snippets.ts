@@ -31,8 +31,9 @@ function shell({ base, inbox, key }: SnippetValues): string {
     `API=${base}/api/v1`,
     'AUTH="Authorization: Bearer $EMAIL_INBOX_API_KEY"',
     'SINCE=$(curl -sS $API/clock -H "$AUTH" | jq -er .data.epochMs)',
-    `# now make the site send its mail to ${inbox.email}`,
-    `curl -sS "$API/emailInbox/${inbox.id}/otp?since=$SINCE&wait=60" -H "$AUTH" | jq -er .data.otp`,
+    // No comment: pasted into zsh it would be a command.
+    `: now make the site send its mail to ${inbox.email}`,
+    `curl -sS "$API/emailInbox/${inbox.id}/otp?since=$SINCE&wait=60" -H "$AUTH" | jq -er '.data.otp // (.message | halt_error(1))'`,
   ].join('\n');
 }
 

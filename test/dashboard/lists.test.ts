@@ -1,7 +1,8 @@
 /** A list of inboxes or messages: its pages, and how it changes under a person's eyes and pointer. */
 import { describe, expect, test } from 'vitest';
+import { startService } from '../support/service.ts';
 import { stageForAll } from '../support/stage.ts';
-import { hasBrowser, mailWith, newWindow, send, textPart } from './kit.ts';
+import { hasBrowser, mailWith, newWindow, send, signIn, textPart } from './kit.ts';
 
 const letter = (subject: string) => mailWith(subject, [textPart('Nothing to type.')]);
 
@@ -93,5 +94,38 @@ describe.runIf(hasBrowser)('a list', () => {
     const row = page.locator('.headers tr', { hasText: 'Subject' });
     expect(await row.locator('td').textContent()).toBe(`${encoded}${subject}`);
     await context.close();
+  });
+
+  test('of an inbox that is deleted elsewhere gives way to a page that says so', async () => {
+    const { browser, service, admin: storageState } = stage();
+    const { id, organizationId } = await service.createInbox('gone@inbox.test');
+    const { context, page } = await newWindow(browser, { storageState });
+    await page.goto(`${service.url}/o/${organizationId}/inboxes/${id}`);
+    await page.waitForSelector('body[data-connected]');
+    expect((await service.api('DELETE', `/api/v1/emailInbox/${id}`)).status).toBe(200);
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    await context.close();
+  });
+
+  test('says when its line is down for long, until it is up again', async () => {
+    const { browser } = stage();
+    const own = await startService();
+    const { id, organizationId } = await own.createInbox('line@inbox.test');
+    const { context, page } = await newWindow(browser);
+    await page.clock.install();
+    await signIn(page, own);
+    await page.goto(`${own.url}/o/${organizationId}/inboxes/${id}`);
+    await page.waitForSelector('body[data-connected]');
+    await own.stop();
+    await page.waitForSelector('body:not([data-connected])');
+    const notice = page.locator('#offline');
+    expect(await notice.isVisible()).toBe(false);
+    await page.clock.runFor(3_000);
+    await notice.waitFor();
+    const environment = { HTTP_PORT: new URL(own.url).port };
+    const again = await startService({ directory: own.directory, environment });
+    await notice.waitFor({ state: 'hidden' });
+    await context.close();
+    await again.stop();
   });
 });

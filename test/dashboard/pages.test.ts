@@ -124,6 +124,8 @@ describe('a page', () => {
     const session = await cookie();
     const lost = await get('/o/nowhere/at/all', { Cookie: session });
     expect(lost.status).toBe(404);
+    for (const path of ['/openapi.json', '/healthz', '/readyz'])
+      expect((await get(path, { Cookie: session })).headers.get('content-type'), path).toMatch(/json/);
     expect(await lost.text()).toMatch(/There is nothing at this address.*/s);
     const text = await (await get('/nothing', { Cookie: session })).text();
     expect(text).toContain('Sign out');

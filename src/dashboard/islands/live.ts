@@ -11,12 +11,16 @@ const stillMs = 600;
 /** Even a pointer that never rests sees what is new after this. */
 const heldMsMax = 4_000;
 
+/** A line that is down for less comes back unnoticed, as when the server starts again. */
+const downMs = 3_000;
+
 export function stayLive(): void {
   const address = document.body.dataset.live;
   if (address === undefined) return;
   let isAsking = false;
   let isStale = false;
   let wasOpen = false;
+  let down: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = async () => {
     isStale = true;
@@ -35,18 +39,29 @@ export function stayLive(): void {
   source.addEventListener('message', refresh);
   source.addEventListener('open', () => {
     document.body.dataset.connected = '';
+    clearTimeout(down);
+    down = undefined;
+    showOffline(false);
     // What came while the line was down was told to nobody.
     if (wasOpen) void refresh();
     wasOpen = true;
   });
   source.addEventListener('error', () => {
     delete document.body.dataset.connected;
+    down ??= setTimeout(() => showOffline(true), downMs);
     // The server gave up on this page: it is signed out, or what it shows is gone.
     if (source.readyState === EventSource.CLOSED) void refresh();
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && isStale) void refresh();
   });
+}
+
+function showOffline(isOffline: boolean): void {
+  const notice = document.getElementById('offline');
+  if (notice === null || notice.hidden !== isOffline) return;
+  notice.hidden = !isOffline;
+  if (isOffline) say(notice.textContent);
 }
 
 /** When the pointer last moved over what may change; milliseconds of `performance.now()`. */
@@ -76,9 +91,11 @@ async function ask(): Promise<void> {
   // Marked, as it is no sign that somebody is there: the session may idle away.
   const headers = { Accept: 'text/html', 'X-Refresh': 'live' };
   const answer = await fetch(location.href, { headers }).catch(() => null);
-  if (answer === null || !answer.ok) return;
-  // Signed out meanwhile.
-  if (answer.redirected) return location.reload();
+  if (answer === null) return;
+  // Signed out meanwhile, or what it shows is gone: the page in its place says so.
+  if (answer.redirected || (answer.status >= 400 && answer.status < 500 && answer.status !== 429))
+    return location.reload();
+  if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const next = fresh.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`);
