@@ -26,6 +26,8 @@ import { type WaitAnswer, type WaitRequest, waitFor } from './wait.ts';
 export type InboxdClientOptions = TransportOptions;
 
 const timeoutMsDefault = 30_000;
+/** Of one page, the most that the service gives. */
+const arrivalsMax = 100;
 /** For who began to wait when the mail may have been there already. */
 const lateAdvice =
   'Without since only what comes after the call counts: read client.now() before the mail is triggered, and give it as since.';
@@ -226,14 +228,16 @@ export class InboxdClient {
     let withoutLink = 0;
     const ask = async (request: WaitRequest): Promise<WaitAnswer<SignInLink>> => {
       const arrived = await this.#arrivals(place, options, request, since);
-      for (const summary of arrived) {
-        const message = await this.#readDuringWait(summary, place, options);
-        const link = message.links.find(isMeant);
-        if (link !== undefined) return { kind: 'found', value: { ...link, message } };
-      }
       const [newest] = arrived;
+      for (let page = arrived; page.length > 0; page = await this.#older(place, options, since, page)) {
+        for (const summary of page) {
+          const message = await this.#readDuringWait(summary, place, options);
+          const link = message.links.find(isMeant);
+          if (link !== undefined) return { kind: 'found', value: { ...link, message } };
+        }
+        withoutLink += page.length;
+      }
       if (newest === undefined && withoutLink === 0) return this.#nothing(place, options, request);
-      withoutLink += arrived.length;
       const because = `${counted(withoutLink)} matched and had no such link.`;
       if (newest === undefined) return { kind: 'nothing', because };
       since = newest.receivedAt;
@@ -281,9 +285,23 @@ export class InboxdClient {
     { holdMs, patienceMs }: WaitRequest,
     since: number | string,
   ): Promise<readonly MessageSummary[]> {
-    const query = { q, from, to, subject, since, limit: 100, wait: waitOf(holdMs) };
+    const query = { q, from, to, subject, since, limit: arrivalsMax, wait: waitOf(holdMs) };
     const path = `/emailInbox/${inboxId}/messages`;
     return (await this.#transport.json({ path, query, signal, patienceMs, retries: false })).data;
+  }
+
+  /** Those that came before a page of these, if there may be more of them. */
+  async #older(
+    { inboxId, to, deadline }: Place,
+    { q, from, subject, signal }: WaitForMessageOptions,
+    since: number | string,
+    page: readonly MessageSummary[],
+  ): Promise<readonly MessageSummary[]> {
+    const last = page[arrivalsMax - 1];
+    if (last === undefined) return [];
+    const query = { q, from, to, subject, since, before: last.receivedAt, limit: arrivalsMax };
+    const path = `/emailInbox/${inboxId}/messages`;
+    return (await this.#transport.json({ path, query, signal, deadline, retries: false })).data;
   }
 
   async #readDuringWait(

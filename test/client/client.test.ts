@@ -229,6 +229,19 @@ describe('a link', () => {
     expect({ url, subject: message.subject }).toEqual({ url: link, subject: 'Confirm' });
   });
 
+  test('is found under more than a page of newer mails', async () => {
+    const { id } = await service.createInbox('buried@inbox.test');
+    const before = await client.now();
+    const to = 'buried@inbox.test';
+    const link = 'https://acme.test/verify?token=8f14e45fceea167a';
+    await deliver(service.smtp.port, { to, mail: mailOf({ body: `Please confirm your address: ${link}` }) });
+    for (let sent = 0; sent < 100; sent += 20)
+      await Promise.all(
+        Array.from({ length: 20 }, () => deliver(service.smtp.port, { to, mail: mailOf({ body: 'News.' }) })),
+      );
+    expect(await client.waitForLink({ inbox: id, since: before })).toMatchObject({ url: link });
+  });
+
   test('is another one if it is asked for', async () => {
     const since = await client.now();
     await send('link+c@inbox.test', `Confirm: ${link}\r\n\r\nhttps://acme.test/unsubscribe?id=1`, 'Confirm');
