@@ -197,6 +197,10 @@ export const limits = {
   waitersPerProcessMax: 10_000,
   /** After a look for which there was no room. */
   waitersLookAgainMs: 250,
+  /** Whole mails that are read for somebody or on their way out, in bytes; of one organization; and what is not counted. */
+  wholeMailsBytesMax: 256 * 2 ** 20,
+  wholeMailsOfOneBytesMax: 128 * 2 ** 20,
+  wholeMailSmallBytesMax: 256 * 2 ** 10,
   withinMinutesMax: 1_440,
 
   // API keys: 22 characters of a 64-letter alphabet are the fewest that can carry 128 bits.

@@ -11,6 +11,7 @@ import type { ReceiveClock } from './stamp.ts';
 import type { ListedMessage, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
 import { readToAddress } from './toaddress.ts';
 import type { Patience, Waiters } from './waiters.ts';
+import { type Release, WholeMails } from './wholemails.ts';
 
 export interface MessagesOptions {
   readonly store: Store;
@@ -35,7 +36,7 @@ export interface MessageSearch {
 }
 
 export interface WholeMessage {
-  readonly stored: StoredMessage;
+  readonly stored: Omit<StoredMessage, 'raw'>;
   readonly mail: Mail;
   readonly headers: readonly MailHeader[];
   readonly bodyText: string;
@@ -44,6 +45,12 @@ export interface WholeMessage {
   readonly candidates: readonly CodeCandidate[];
   /** Of both readings, as what is shown comes from both: the one on arrival and the one for this reader. */
   readonly parse: ParseReport;
+}
+
+/** Bytes of a mail, and what is to be called when they are gone. */
+export interface HeldBytes {
+  readonly bytes: Uint8Array;
+  readonly release: Release;
 }
 
 export type Messages = ReturnType<typeof messageUseCases>;
@@ -58,11 +65,40 @@ function worse(first: ParseReport, second: ParseReport): ParseReport {
 export function messageUseCases(options: MessagesOptions) {
   const { store, parser, inboxes, waiters, stampClock, allowedDomains, hostname } = options;
 
-  async function stored(organizationId: string, inboxId: string, messageId: string): Promise<StoredMessage> {
+  const wholeMails = new WholeMails();
+
+  /** There is room for it before it is read, and for as long as it is held. @throws AppError `message_not_found`, `too_busy`. */
+  async function hold(
+    organizationId: string,
+    inboxId: string,
+    messageId: string,
+  ): Promise<{ readonly message: StoredMessage; readonly release: Release }> {
+    const lost = () => new AppError('message_not_found', 'The message was not found in this inbox.');
     await inboxes.find(organizationId, inboxId);
-    const message = await store.message(inboxId, messageId);
-    if (message === null) throw new AppError('message_not_found', 'The message was not found in this inbox.');
-    return message;
+    const bytes = await store.messageBytes(inboxId, messageId);
+    if (bytes === null) throw lost();
+    const release = wholeMails.take(bytes, organizationId);
+    try {
+      const message = await store.message(inboxId, messageId);
+      if (message === null) throw lost();
+      return { message, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Held only until the work is done, whose result holds none of it. */
+  async function using<T>(
+    ids: readonly [organizationId: string, inboxId: string, messageId: string],
+    work: (message: StoredMessage) => Promise<T>,
+  ): Promise<T> {
+    const { message, release } = await hold(...ids);
+    try {
+      return await work(message);
+    } finally {
+      release();
+    }
   }
 
   /** A whole address as mails are stored for it, whichever way it is written; a part of one as it is. */
@@ -71,7 +107,7 @@ export function messageUseCases(options: MessagesOptions) {
     return wanted.kind === 'own' ? wanted.address : to;
   };
 
-  const trace = (message: StoredMessage): MailHeader[] =>
+  const trace = (message: Omit<StoredMessage, 'raw'>): MailHeader[] =>
     traceHeaders({ ...message, by: hostname, messageId: message.id });
 
   return {
@@ -109,44 +145,46 @@ export function messageUseCases(options: MessagesOptions) {
       return { ...found, since };
     },
 
-    async read(organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> {
-      const message = await stored(organizationId, inboxId, messageId);
-      const { mail, bodyText, links, decision } = await parser.read(message.raw);
-      const headers = [...trace(message), ...mail.headers];
-      const parse = worse(message.parse, mail.parse);
-      return { stored: message, mail, headers, bodyText, links, candidates: decision.candidates, parse };
-    },
+    read: (organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> =>
+      using([organizationId, inboxId, messageId], async ({ raw, ...stored }) => {
+        const { mail, bodyText, links, decision } = await parser.read(raw);
+        const headers = [...trace(stored), ...mail.headers];
+        const parse = worse(stored.parse, mail.parse);
+        return { stored, mail, headers, bodyText, links, candidates: decision.candidates, parse };
+      }),
 
     /** Every candidate for the code, judged anew from the raw mail, with the reasons. */
-    async codes(
-      organizationId: string,
-      inboxId: string,
-      messageId: string,
-    ): Promise<readonly CodeCandidate[]> {
-      const message = await stored(organizationId, inboxId, messageId);
-      return (await parser.read(message.raw)).decision.candidates;
+    codes: (organizationId: string, inboxId: string, messageId: string): Promise<readonly CodeCandidate[]> =>
+      using([organizationId, inboxId, messageId], async ({ raw }) => {
+        const { decision } = await parser.read(raw);
+        return decision.candidates;
+      }),
+
+    /** The mail's bytes as received, behind the trace headers as this inbox sees them; held until they are released. */
+    async raw(organizationId: string, inboxId: string, messageId: string): Promise<HeldBytes> {
+      const { message, release } = await hold(organizationId, inboxId, messageId);
+      return { bytes: withTrace(trace(message), message.raw), release };
     },
 
-    /** The mail's bytes as received, behind the trace headers as this inbox sees them. */
-    async raw(organizationId: string, inboxId: string, messageId: string): Promise<Uint8Array> {
-      const message = await stored(organizationId, inboxId, messageId);
-      return withTrace(trace(message), message.raw);
-    },
-
+    /** Its bytes are held until they are released. */
     async attachment(
       organizationId: string,
       inboxId: string,
       messageId: string,
       attachmentId: string,
-    ): Promise<{ readonly attachment: StoredAttachment; readonly bytes: Uint8Array }> {
-      const message = await stored(organizationId, inboxId, messageId);
-      const position = message.attachments.findIndex(({ id }) => id === attachmentId);
-      const attachment = message.attachments[position];
-      const bytes = attachment === undefined ? null : await parser.attachment(message.raw, position);
-      if (attachment === undefined || bytes === null) {
-        throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
+    ): Promise<HeldBytes & { readonly attachment: StoredAttachment }> {
+      const { message, release } = await hold(organizationId, inboxId, messageId);
+      try {
+        const position = message.attachments.findIndex(({ id }) => id === attachmentId);
+        const attachment = message.attachments[position];
+        const bytes = attachment === undefined ? null : await parser.attachment(message.raw, position);
+        if (attachment === undefined || bytes === null)
+          throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
+        return { attachment, bytes, release };
+      } catch (error) {
+        release();
+        throw error;
       }
-      return { attachment, bytes };
     },
   };
 }

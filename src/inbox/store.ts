@@ -243,6 +243,8 @@ export interface Store extends AccountStore {
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ListedMessage>>;
   /** What came after a moment (null: ever), for telling people what did arrive. */
   countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount>;
+  /** How large it is; null where there is none. */
+  messageBytes(inboxId: string, messageId: string): Promise<number | null>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
   /** What came to the inbox after that message, oldest first; the message need not be there any more. */
   messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;

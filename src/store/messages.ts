@@ -87,6 +87,18 @@ export function messageTables(database: Database, pollCache: PollCache) {
       });
     },
 
+    async messageBytes(inboxId: string, messageId: string): Promise<number | null> {
+      const inboxSeq = await seqOfInbox(inboxId);
+      const [row] = await database.read(
+        orm
+          .select({ sizeBytes: messages.sizeBytes })
+          .from(messages)
+          .innerJoin(deliveries, eq(deliveries.messageSeq, messages.seq))
+          .where(and(eq(messages.id, messageId), eq(deliveries.inboxSeq, inboxSeq))),
+      );
+      return row?.sizeBytes ?? null;
+    },
+
     async message(inboxId: string, messageId: string): Promise<StoredMessage | null> {
       const inboxSeq = await seqOfInbox(inboxId);
       const [row] = await database.read(

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says of what parses a mail or searches, and of nothing else, that too many may be doing so', () => {
+  test('says of what reads a whole mail or searches, and of nothing else, that too many may be doing so', () => {
     const busy = contract.operations.filter(({ responses: { 503: found } }) => {
       const codes = found && contract.resolved(found).headers?.['X-Error-Code']?.schema?.enum;
       return codes?.includes('too_busy');
@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
       message,
       `${message}/attachments/{attachmentId}`,
       `${message}/codes`,
+      `${message}/raw`,
     ]);
   });
 

@@ -12,7 +12,10 @@ async function told(onArrival: ParseReport, onReading: ParseReport): Promise<Par
   const message = { id: 'msg_1', receivedAt: 0, raw, parse: onArrival, rcptTo: [], mailFrom: '', helo: '' };
   const mail = { ...salvageMail(raw, ''), parse: onReading };
   const options = {
-    store: { message: async () => ({ ...message, remoteAddress: '::1', protocol: 'ESMTP', tls: null }) },
+    store: {
+      messageBytes: async () => raw.length,
+      message: async () => ({ ...message, remoteAddress: '::1', protocol: 'ESMTP', tls: null }),
+    },
     parser: { read: async () => ({ mail, bodyText: '', links: [], decision: { candidates: [] } }) },
     inboxes: { find: async () => ({}) },
     waiters: new Waiters(),

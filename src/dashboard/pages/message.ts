@@ -34,7 +34,11 @@ export function messagePages(site: Site): void {
     const tabs = tabsOf(whole);
     const tab = tabs.find((one) => one === view.c.req.query('tab')) ?? tabs[0] ?? 'text';
     const raw = tab === 'raw' ? await messages.raw(...ids) : null;
-    return messagePage(view, { inbox, whole, tab, tabs, raw });
+    try {
+      return messagePage(view, { inbox, whole, tab, tabs, raw: raw?.bytes ?? null });
+    } finally {
+      raw?.release();
+    }
   });
 
   site.answer(`${path}/html`, member, async (view) => {
@@ -42,7 +46,9 @@ export function messagePages(site: Site): void {
     const { mail, stored } = await messages.read(...ids);
     if (mail.html === null) throw new AppError('message_not_found', 'This message has no HTML part.');
     const images = await inlineImages(mail.html, stored.attachments, async (id) => {
-      return (await messages.attachment(...ids, id)).bytes;
+      const { bytes, release } = await messages.attachment(...ids, id);
+      release();
+      return bytes;
     });
     setMailHeaders(view.c, view.c.req.query('images') === 'remote');
     return view.c.html(mailDocument(mail.html, images));

@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
 import { hold, patienceOf } from '../held.ts';
+import { heldAnswer } from '../heldbytes.ts';
 import type { OriginOf } from '../origin.ts';
 import { MessageListQuery, NoQuery } from '../query.ts';
 import {
@@ -157,13 +158,13 @@ export function messageRoutes(
       request: { params: MessageParams, query: NoQuery },
       responses: {
         200: bytesResponse('The bytes.', 'message/rfc822', z.string(), dispositionHeader, rawExample),
-        ...errorResponses(...ofMessage),
+        ...errorResponses(...ofReadMessage),
       },
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
       const raw = await messages.raw(c.get('caller').organizationId, id, messageId);
-      return c.body(raw as Uint8Array<ArrayBuffer>, 200, {
+      return heldAnswer(c, raw, {
         'Content-Type': 'message/rfc822',
         'Content-Disposition': `attachment; filename="${messageId}.eml"`,
       });
@@ -193,13 +194,9 @@ export function messageRoutes(
     }),
     async (c) => {
       const { id, messageId, attachmentId } = c.req.valid('param');
-      const { attachment, bytes } = await messages.attachment(
-        c.get('caller').organizationId,
-        id,
-        messageId,
-        attachmentId,
-      );
-      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+      const held = await messages.attachment(c.get('caller').organizationId, id, messageId, attachmentId);
+      const { attachment } = held;
+      return heldAnswer(c, held, {
         'Content-Type': attachment.contentType,
         'Content-Disposition': disposition(attachment.filename ?? attachment.id),
       });
