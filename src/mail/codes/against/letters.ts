@@ -1,6 +1,7 @@
 /** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
 
 import type { Evidence, Governor } from '../evidence.ts';
+import { isLinked } from '../printed/layout.ts';
 import type { Printing } from '../printings.ts';
 import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
 import type { Spot } from '../spot.ts';
@@ -27,6 +28,8 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   // A word on a button, for example, is no answer however the mail is worded.
   if (around.ordinaryWords.has(match.value.toLowerCase()) && !isNonsense)
     found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
+  else if (layout.lone && isLinked(segment, match.start) && !isNonsense && !isOdd(match.value))
+    found.push({ weight: -6, reason: 'is what a link says', settles: true });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {

@@ -103,6 +103,10 @@ const nameReach = 16;
 const linesBack = 2;
 const calledPin = /(?:^|[^a-z])pin(?: ?code)?[ :-]{0,4}$/;
 const townBefore = /, ?\p{Lu}\p{Ll}{2,20} (?:PIN|Pin)\b[^\p{L}]{0,6}$/u;
+/** "… is serviceable", "is not deliverable" */
+const servesArea = /^ is (?:not )?(?:serviceable|deliverable)\b/;
+/** "PIN code 560001 Bangalore" */
+const townBehind = /^,? \p{Lu}\p{Ll}{3,20}(?:, \p{Lu}\p{Ll}{3,20})?\.?$/u;
 /** Parts of addresses where postal codes are called so. */
 const addressPart =
   /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|(?<!mail )address)\b/;
@@ -123,9 +127,11 @@ function isPinOfAddress({ near, index, segment: own, match }: Spot): boolean {
   if (!/^[1-8]\d{5}$/.test(match.value)) return false;
   if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
   if (isCodePin(own, match)) return false;
-  if (addressPart.test(own.folded.slice(0, match.start))) return true;
+  if (addressPart.test(own.folded.slice(0, match.start)) || servesArea.test(own.folded.slice(match.end)))
+    return true;
   // "SVIT, Nagpur PIN - 440013"
-  if (townBefore.test(own.text.slice(0, match.start))) return true;
+  if (townBefore.test(own.text.slice(0, match.start)) || townBehind.test(own.text.slice(match.end)))
+    return true;
   for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
     if (addressPart.test(near.segments[at]?.folded ?? '')) return true;
   return false;

@@ -42,3 +42,9 @@ test.each([
 test('and may be one where the mail speaks of codes, or of signing in', () => {
   expect(otpOf({ subject: 'Your sign-in code', text: 'plum59' })).toBe('plum59');
 });
+
+test('what a button says is none, though the line above speaks of a password', () => {
+  const html =
+    '<p>Per entrare senza password premi qui, scade tra 15 minuti:</p><p><a href="https://a.test/magic?jwt=eyJ0eXAi.Z3Yx">ENTRA</a></p><p>Codice cliente: 300 771 4482</p>';
+  expect(otpOf({ subject: 'Accedi con un clic', html })).toBeNull();
+});

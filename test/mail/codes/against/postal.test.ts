@@ -87,3 +87,12 @@ test('what looks like a British postal code is one unless the line above asks fo
   expect(otpOf({ subject, text: text('Your signing code:') })).toBe('TW49HZ');
   expect(otpOf({ subject, text: text('Vellum Docs, 12 High Street, Hounslow') })).toBeNull();
 });
+
+test.each([
+  ['Delivery', 'Please confirm that PIN code 560001 is serviceable.', null],
+  ['Hello', 'PIN code 560001 Bangalore', null],
+  ['Your PIN', 'Your PIN code is 560001.', '560001'],
+  ['Login', 'Enter PIN code 560001 to sign in.', '560001'],
+])('%s: %s', (subject, text, code) => {
+  expect(otpOf({ subject, text })).toBe(code);
+});
