@@ -139,7 +139,8 @@ function pointsIn(line: Reading): boolean {
   const { hits, text } = line;
   // "Subject: …" is the head of another mail.
   const place = hits.find(
-    ({ kind, end }) => kind === 'subject' && !/^ ?[:\uff1a]/.test(text.slice(end, end + 2)),
+    ({ kind, start, end }) =>
+      kind === 'subject' && !(start === 0 && /^ ?[:\uff1a]/.test(text.slice(end, end + 2))),
   );
   if (place === undefined) return false;
   const isNamed = hits.some(isCodeName);
