@@ -42,11 +42,6 @@ export interface JsonAnswer {
   readonly headers: Headers;
 }
 
-/** Those that were refused together shall not come back together again and again. */
-function spread(pauseMs: number, attempt: number): number {
-  return attempt === 1 ? pauseMs : pauseMs * (1 + Math.random() / 2);
-}
-
 const patienceMsDefault = 30_000;
 const retriesMax = 5;
 /** Whoever asks for more than this is asked again after it. */
@@ -180,6 +175,11 @@ export class Transport {
       cause,
     });
   }
+}
+
+/** Those that were refused together shall not come back together again and again. */
+function spread(pauseMs: number, attempt: number): number {
+  return attempt === 1 ? pauseMs : pauseMs * (1 + Math.random() / 2);
 }
 
 function baseOf(text: string): string {
