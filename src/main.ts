@@ -141,10 +141,13 @@ function announce({ smtp, http, firstStart }: Running, config: Config): void {
   print(originOf('http', http.host, http.port));
   if (firstStart === null) return;
   const { adminPassword, apiKey } = firstStart;
-  if (adminPassword !== null) print(`\nAdmin password (shown only this once): ${adminPassword}`);
-  if (apiKey === null) return;
   const host = isAnyAddress(config.HTTP_HOST) ? 'localhost' : http.host;
   const base = config.PUBLIC_URL ?? originOf('http', host, http.port);
+  if (adminPassword !== null) {
+    print(`\nDashboard: ${base}/`);
+    print(`Admin password (shown only this once): ${adminPassword}`);
+  }
+  if (apiKey === null) return;
   const [domain] = config.ALLOWED_DOMAINS;
   print(`API key (shown only this once): ${apiKey}\n`);
   print('Create an inbox:');

@@ -184,6 +184,7 @@ describe('the first start', () => {
     const output = first.output();
     expect(output).toMatch(/^smtp:\/\/\[::\]:\d+$/m);
     expect(output).toMatch(/^http:\/\/\[::\]:\d+$/m);
+    expect(output).toMatch(/^Dashboard: http:\/\/(?:127\.0\.0\.1|localhost):\d+\/$/m);
     expect(output).toMatch(/^Admin password \(shown only this once\): [a-z2-9-]{23}$/m);
     const key = /^API key \(shown only this once\): (sk_live_\S+)$/m.exec(output)?.[1];
     const line = /^curl .*$/m.exec(output)?.[0];
