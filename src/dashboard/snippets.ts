@@ -31,8 +31,8 @@ function shell({ base, inbox, key }: SnippetValues): string {
     `API=${base}/api/v1`,
     'AUTH="Authorization: Bearer $EMAIL_INBOX_API_KEY"',
     'SINCE=$(curl -sS $API/clock -H "$AUTH" | jq -er .data.epochMs)',
-    // No comment: pasted into zsh it would be a command.
-    `: now make the site send its mail to ${inbox.email}`,
+    // No comment, which zsh would take for a command; and without the address, of which a shell may execute a part.
+    ': now make the site send its mail to this inbox',
     `curl -sS "$API/emailInbox/${inbox.id}/otp?since=$SINCE&wait=60" -H "$AUTH" | jq -er '.data.otp // (.message | halt_error(1))'`,
   ].join('\n');
 }

@@ -53,6 +53,19 @@ test('they are whole, and clients that do not read get no more than there is roo
     '1',
   ]);
   for (const socket of lazy) socket.destroy();
+  // Nor does one keep anything that leaves before it has an answer.
+  for (let round = 0; round < 3; round += 1) {
+    const hasty = Array.from({ length: many }, () => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\n\r\n`);
+      socket.on('error', () => {});
+      return new Promise<void>((resolve) => {
+        socket.once('connect', () => setImmediate(() => socket.destroy()));
+        socket.once('close', () => resolve());
+      });
+    });
+    await Promise.all(hasty);
+  }
   await expect.poll(async () => (await read('HEAD')).status).toBe(200);
   for (let again = 0; again < many; again += 1) expect((await read('HEAD')).status).toBe(200);
 });

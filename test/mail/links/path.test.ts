@@ -76,12 +76,14 @@ test.each([
   expect(of(path).isElsewhere).toBe(true);
 });
 
-test.each(['/rates-of-exchange/confirm', '/verify?next=/feedbacks', '/collective/join/8f14'])(
-  '%s only begins like one, or names one behind it',
-  (path) => {
-    expect(of(path).isElsewhere).toBe(false);
-  },
-);
+test.each([
+  '/user/settings/email/confirm',
+  '/rates-of-exchange/confirm',
+  '/verify?next=/feedbacks',
+  '/collective/join/8f14',
+])('%s only begins like one, or names one behind it', (path) => {
+  expect(of(path).isElsewhere).toBe(false);
+});
 
 test('what is called like one may be confirmed in a mail that asks for it', () => {
   expect(of('/reviews/confirm/8f14', true).isElsewhere).toBe(false);

@@ -105,7 +105,7 @@ const calledPin = /(?:^|[^a-z])pin(?: ?code)?[ :-]{0,4}$/;
 const townBefore = /, ?\p{Lu}\p{Ll}{2,20} (?:PIN|Pin)\b[^\p{L}]{0,6}$/u;
 /** "… is serviceable", "is not deliverable" */
 const servesArea = /^ is (?:not )?(?:serviceable|deliverable)\b/;
-/** "PIN code 560001 Bangalore" */
+/** "PIN code 560001 Bangalore": all that its line says. */
 const townBehind = /^,? \p{Lu}\p{Ll}{3,20}(?:, \p{Lu}\p{Ll}{3,20})?\.?$/u;
 /** Parts of addresses where postal codes are called so. */
 const addressPart =
@@ -130,7 +130,8 @@ function isPinOfAddress({ near, index, segment: own, match }: Spot): boolean {
   if (addressPart.test(own.folded.slice(0, match.start)) || servesArea.test(own.folded.slice(match.end)))
     return true;
   // "SVIT, Nagpur PIN - 440013"
-  if (townBefore.test(own.text.slice(0, match.start)) || townBehind.test(own.text.slice(match.end)))
+  if (townBefore.test(own.text.slice(0, match.start))) return true;
+  if (own.folded.slice(0, match.start) === 'pin code ' && townBehind.test(own.text.slice(match.end)))
     return true;
   for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
     if (addressPart.test(near.segments[at]?.folded ?? '')) return true;

@@ -93,6 +93,8 @@ test.each([
   ['Hello', 'PIN code 560001 Bangalore', null],
   ['Your PIN', 'Your PIN code is 560001.', '560001'],
   ['Login', 'Enter PIN code 560001 to sign in.', '560001'],
+  ['Sign in', 'Your PIN code 560001 Thanks', '560001'],
+  ['Sign in', 'PIN code: 560001 Copy', '560001'],
 ])('%s: %s', (subject, text, code) => {
   expect(otpOf({ subject, text })).toBe(code);
 });
