@@ -66,6 +66,10 @@ test.each([
     [limits.streamsPerKeyMax, limits.streamsPerProcessMax].map(written),
   ],
   [
+    `mails above ${limits.wholeMailSmallBytesMax / 1024} KiB being read and on their way out, of one organization`,
+    [limits.wholeMailsBytesMax, limits.wholeMailsOfOneBytesMax].map((bytes) => `${bytes / 1024 / 1024} MiB`),
+  ],
+  [
     "SMTP session, silence, one mail's data",
     [limits.smtpSessionMsMax, limits.smtpIdleMsMax, limits.smtpDataMsMax].map(
       (ms) => `${ms / 60_000} minutes`,
