@@ -358,6 +358,8 @@ export const limits = {
   /** Messages that a search looks at before others have their turn: few at first, for mostly they are enough. */
   searchSliceMin: 250,
   searchSliceMax: 4_000,
+  /** Inboxes likewise. */
+  inboxSearchSlice: 10_000,
 
   // A libSQL server, and the processes that share it
   databaseConnectionsMax: 32,

@@ -1,11 +1,12 @@
 /** Inboxes. The row of one outlives its deletion: the address stays taken, unless it is released. */
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Inbox, InboxActivity, Mailbox, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold } from '../mail/searchtext.ts';
+import { nextTurn } from '../turn.ts';
 import type { Database } from './database.ts';
 import { RowCache } from './rowcache.ts';
-import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
+import { inboxColumns, inboxOf, organizationSeqOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
 
 /** The newest delivery and the newest code of each inbox: two looks into an index an inbox, however many mails it has. */
@@ -53,9 +54,57 @@ export function inboxTables(database: Database) {
     });
   }
 
+  /** Newest first. */
+  function listed(organizationId: string, conditions: readonly (SQL | undefined)[], limit: number) {
+    return database.read(
+      orm
+        .select(inboxColumns)
+        .from(inboxes)
+        .innerJoin(organizations, eq(organizations.seq, inboxes.organizationSeq))
+        .where(and(eq(organizations.id, organizationId), isNull(inboxes.deletedAt), ...conditions))
+        .orderBy(desc(inboxes.seq))
+        .limit(limit),
+    );
+  }
+
+  /**
+   * Those whose address or name has `folded` in it. Among a million inboxes all may have to be looked at: slice by slice,
+   * with turns of the event loop between them.
+   */
+  async function matching(organizationId: string, folded: string, below: SQL, wanted: number) {
+    const has = or(
+      sql`instr(${inboxes.address}, ${folded}) > 0`,
+      sql`instr(${inboxes.nameFolded}, ${folded}) > 0`,
+    );
+    const rows: Awaited<ReturnType<typeof listed>> = [];
+    for (let end = below; ; await nextTurn()) {
+      const last = await database.read(sliceEndQuery(organizationId, end).get());
+      const slice = [lt(inboxes.seq, end), last && gte(inboxes.seq, last.seq), has];
+      rows.push(...(await listed(organizationId, slice, wanted - rows.length)));
+      if (last === undefined || rows.length === wanted) return rows;
+      end = sql`${last.seq}`;
+    }
+  }
+
+  /** The last of the next so many inboxes that a search looks at in one go; none when fewer are left. */
+  const sliceEndQuery = (organizationId: string, below: SQL) =>
+    orm
+      .select({ seq: inboxes.seq })
+      .from(inboxes)
+      .where(
+        and(
+          eq(inboxes.organizationSeq, organizationSeqOf(organizationId)),
+          isNull(inboxes.deletedAt),
+          lt(inboxes.seq, below),
+        ),
+      )
+      .orderBy(desc(inboxes.seq))
+      .limit(1)
+      .offset(limits.inboxSearchSlice - 1);
+
   return {
     async createInbox(created: Inbox): Promise<'created' | 'taken'> {
-      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${created.organizationId})`;
+      const organizationSeq = organizationSeqOf(created.organizationId);
       const [changes] = await database.write([
         statement(
           orm
@@ -78,26 +127,13 @@ export function inboxTables(database: Database) {
     inbox,
 
     async inboxes(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>> {
-      const conditions: (SQL | undefined)[] = [
-        eq(organizations.id, organizationId),
-        isNull(inboxes.deletedAt),
-      ];
-      if (q !== null) {
-        const folded = fold(q);
-        conditions.push(
-          or(sql`instr(${inboxes.address}, ${folded}) > 0`, sql`instr(${inboxes.nameFolded}, ${folded}) > 0`),
-        );
-      }
-      if (page.cursor !== null) conditions.push(lt(inboxes.seq, positionOf(page.cursor, organizationId)));
-      const rows = await database.read(
-        orm
-          .select(inboxColumns)
-          .from(inboxes)
-          .innerJoin(organizations, eq(organizations.seq, inboxes.organizationSeq))
-          .where(and(...conditions))
-          .orderBy(desc(inboxes.seq))
-          .limit(page.limit + 1),
-      );
+      const wanted = page.limit + 1;
+      const below =
+        page.cursor === null ? sql`${Number.MAX_SAFE_INTEGER}` : positionOf(page.cursor, organizationId);
+      const rows =
+        q === null
+          ? await listed(organizationId, [lt(inboxes.seq, below)], wanted)
+          : await matching(organizationId, fold(q), below, wanted);
       const items = rows.slice(0, page.limit);
       return {
         items: items.map(inboxOf),
@@ -174,4 +210,4 @@ export function inboxTables(database: Database) {
 
 /** Of an inbox in the list of its organization, deleted or not. */
 const positionOf = (id: string, organizationId: string): SQL =>
-  sql`(SELECT seq FROM inboxes WHERE id = ${id} AND organization_seq = (SELECT seq FROM organizations WHERE id = ${organizationId}))`;
+  sql`(SELECT seq FROM inboxes WHERE id = ${id} AND organization_seq = ${organizationSeqOf(organizationId)})`;

@@ -1,10 +1,10 @@
 /** API keys, by hash alone. */
-import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { ConfiguredKey, Key, NewKey } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import type { Database } from './database.ts';
 import { RowCache } from './rowcache.ts';
-import { keyColumns, keyOf, statement } from './rows.ts';
+import { keyColumns, keyOf, organizationSeqOf, statement } from './rows.ts';
 import { keys, organizations } from './schema.ts';
 
 export function keyTables(database: Database) {
@@ -18,11 +18,23 @@ export function keyTables(database: Database) {
     .where(eq(keys.hash, sql.placeholder('hash')))
     .prepare();
 
+  function newest(organizationId: string, condition: SQL, limit: number) {
+    return database.read(
+      orm
+        .select(keyColumns)
+        .from(keys)
+        .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
+        .where(and(eq(keys.organizationSeq, organizationSeqOf(organizationId)), condition))
+        .orderBy(desc(keys.seq))
+        .limit(limit),
+    );
+  }
+
   return {
     /** @returns False when there is that key already. */
     async createKey(key: NewKey): Promise<boolean> {
       const { id, name, prefix, createdAt, origin } = key;
-      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${key.organizationId})`;
+      const organizationSeq = organizationSeqOf(key.organizationId);
       const row = { id, organizationSeq, name, prefix, createdAt, origin };
       const [changes] = await database.write([
         statement(
@@ -44,18 +56,13 @@ export function keyTables(database: Database) {
     },
 
     async keys(organizationId: string, limit: number): Promise<readonly Key[]> {
-      const rows = await database.read(
-        orm
-          .select(keyColumns)
-          .from(keys)
-          .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
-          .where(eq(organizations.id, organizationId))
-          // However many were revoked since, one that works is never left out.
-          .orderBy(desc(sql`${keys.revokedAt} IS NULL`), desc(keys.seq))
-          .limit(limit),
-      );
+      // However many were revoked since, one that works is never left out.
+      const live = await newest(organizationId, isNull(keys.revokedAt), limit);
+      const revoked = await newest(organizationId, isNotNull(keys.revokedAt), limit - live.length);
+      // One that is revoked between the two looks is in both.
+      const rows = new Map([...live, ...revoked].map((row) => [row.id, row]));
       // Ids grow with time.
-      return rows.map(keyOf).sort((a, b) => (a.id < b.id ? 1 : -1));
+      return [...rows.values()].map(keyOf).sort((a, b) => (a.id < b.id ? 1 : -1));
     },
 
     async liveKeyCount(organizationId: string): Promise<number> {
@@ -63,8 +70,7 @@ export function keyTables(database: Database) {
         orm
           .select({ count: count() })
           .from(keys)
-          .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
-          .where(and(eq(organizations.id, organizationId), isNull(keys.revokedAt))),
+          .where(and(eq(keys.organizationSeq, organizationSeqOf(organizationId)), isNull(keys.revokedAt))),
       );
       return row?.count ?? 0;
     },
@@ -75,7 +81,7 @@ export function keyTables(database: Database) {
     },
 
     async revokeKey(organizationId: string, id: string, at: number): Promise<boolean> {
-      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${organizationId})`;
+      const organizationSeq = organizationSeqOf(organizationId);
       const [changes] = await database.write([
         statement(
           orm
@@ -88,7 +94,7 @@ export function keyTables(database: Database) {
     },
 
     async keepEnvironmentKey(kept: ConfiguredKey | null, at: number): Promise<void> {
-      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${kept?.organizationId ?? null})`;
+      const organizationSeq = organizationSeqOf(kept?.organizationId ?? null);
       const isKept = kept === null ? undefined : eq(keys.hash, Buffer.from(kept.hash));
       const revoke = orm
         .update(keys)

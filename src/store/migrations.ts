@@ -214,4 +214,12 @@ export const migrations: readonly Migration[] = [
     version: 7,
     statements: ["INSERT INTO message_text (message_text, rank) VALUES ('automerge', 8)"],
   },
+  {
+    // The keys of one organization are found without those of others, and the live ones without those that were revoked.
+    version: 8,
+    statements: [
+      'CREATE INDEX keys_live ON keys (organization_seq, seq) WHERE revoked_at IS NULL',
+      'CREATE INDEX keys_revoked ON keys (organization_seq, seq) WHERE revoked_at IS NOT NULL',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 /** Turns rows into what the use cases speak of, and holds the small pieces that the queries of all tables share. */
+import { type SQL, sql } from 'drizzle-orm';
 import { allScopes, type Scope } from '../access/scopes.ts';
 import type { Inbox, Key, MessageSummary } from '../inbox/store.ts';
 import type { Statement, Value } from './connection.ts';
@@ -18,6 +19,10 @@ export function storable(text: string): string {
 /** The row number of an organization in a statement. @param parameter For its id, such as `?1`. */
 export const organizationSeq = (parameter: `?${number}`) =>
   `(SELECT seq FROM organizations WHERE id = ${parameter})`;
+
+/** The same within a query; null for none. */
+export const organizationSeqOf = (id: string | null): SQL =>
+  sql`(SELECT seq FROM organizations WHERE id = ${id})`;
 
 /** The same of a person; null for nobody. */
 export const personSeq = (parameter: `?${number}`) => `(SELECT seq FROM people WHERE id = ${parameter})`;

@@ -95,5 +95,7 @@ test('a key that works is shown, however many were made and revoked since', asyn
   const shown = await store.keys(organizationId, 3);
   expect(shown.map(({ name }) => name)).toEqual(['d', 'c', 'kept']);
   expect(shown.at(-1)?.id).toBe(kept);
+  expect((await store.keys(organizationId, 1)).map(({ name }) => name)).toEqual(['kept']);
+  expect(await store.liveKeyCount(organizationId)).toBe(1);
   await store.close();
 });

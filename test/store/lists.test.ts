@@ -114,6 +114,62 @@ describe.each(places)('$name', ({ testStore }) => {
   });
 });
 
+describe('a search among very many inboxes', () => {
+  const count = limits.inboxSearchSlice * 2 + 7;
+  const hit = (index: number) => index % 1_000 === 0;
+  let made: TestStore;
+
+  /** Every 1,000th has `Zebra` in its name; between two live ones lies a deleted one. */
+  beforeAll(async () => {
+    const { store, file, organizationId } = await testStore();
+    await store.close();
+    const connection = new EmbeddedConnection(file);
+    await connection.commit([
+      {
+        sql: `WITH RECURSIVE numbered(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbered WHERE n < ?)
+          INSERT INTO inboxes (id, organization_seq, address, name, name_folded, created_at, updated_at, deleted_at)
+          SELECT 'inb_' || n, (SELECT seq FROM organizations WHERE id = ?), 'qa' || n || '@inbox.test', 'x',
+            CASE WHEN n % 2000 = 0 THEN 'zebra' ELSE 'horse' END, 1, 1, CASE WHEN n % 2 = 1 THEN 1 END
+          FROM numbered`,
+        args: [count * 2 - 1, organizationId],
+      },
+    ]);
+    connection.release();
+    made = await testStore(file);
+  });
+  afterAll(() => made.store.close());
+
+  test.each([
+    ['Zebra', Array.from({ length: count }, (_, index) => index).filter(hit)],
+    ['qa4@', [2]],
+    ['nowhere', []],
+    ['qa5@', []],
+  ])('finds all with %s, newest first, page by page', async (q, expected) => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof made.store.inboxes>> = await made.store.inboxes(
+        made.organizationId,
+        q,
+        { limit: 4, cursor },
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.cursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(expected.map((index) => `inb_${index * 2}`).reverse());
+  });
+
+  test('lets others have their turn', async () => {
+    let turns = 0;
+    setImmediate(function count() {
+      turns++;
+      if (turns < 100) setImmediate(count);
+    });
+    await made.store.inboxes(made.organizationId, 'nowhere', { limit: 50, cursor: null });
+    expect(turns).toBeGreaterThan(0);
+  });
+});
+
 describe('no query of a request, of a mail or of retention looks at a whole table', () => {
   test('by the plan of each', async () => {
     const { store, inbox, file, organizationId } = await testStore();
@@ -134,6 +190,9 @@ describe('no query of a request, of a mail or of retention looks at a whole tabl
     await store.keyByHash(new Uint8Array(32));
     await store.inbox(organizationId, id);
     await store.inboxes(organizationId, null, { limit: 10, cursor: null });
+    await store.inboxes(organizationId, 'qa', { limit: 10, cursor: null });
+    await store.keys(organizationId, 10);
+    await store.liveKeyCount(organizationId);
     await store.mailbox('qa@inbox.test');
     await store.message(id, messageId);
     await store.countArrivals(id, null);
