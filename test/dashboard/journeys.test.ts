@@ -293,6 +293,7 @@ describe.runIf(hasBrowser)('a person', () => {
     await page.getByRole('button', { name: 'Create inbox' }).click();
     await page.getByRole('button', { name: 'Send a test mail' }).click();
     expect(await page.locator('.big').textContent()).toMatch(/^\d{6}$/);
+    expect(await page.locator('.copy').filter({ visible: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Dark' }).click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -209,6 +209,19 @@ test('whoever has no inbox but that of the postmaster is led to the first one', 
   await own.stop();
 });
 
+test('whoever comes back to the guide finds the inbox that has a code', async () => {
+  const own = await startService();
+  const { email, organizationId } = await own.createInbox('used@inbox.test');
+  await deliver(own.smtp.port, { to: email, mail: mailOf({ body: 'Your code is 482913.' }) });
+  const empty = await own.createInbox('empty@inbox.test');
+  const headers = await signIn(own);
+  const guide = async (query: string) =>
+    (await fetch(`${own.url}/o/${organizationId}/start${query}`, { headers })).text();
+  expect(await guide('')).toMatch(/used@inbox\.test[^]*482913/);
+  expect(await guide(`?inbox=${empty.id}`)).toMatch(/empty@inbox\.test[^]*It appears here by itself/);
+  await own.stop();
+});
+
 describe('the news of an organization', () => {
   test('are told without content when something happened there, and end with the service', async () => {
     const own = await startService();

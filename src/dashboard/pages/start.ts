@@ -32,8 +32,10 @@ export function startPages(site: Site, once: Once<string>): void {
     );
     // That of the postmaster is made by whoever writes to it.
     const own = items.filter(({ email }) => !isPostmaster(email));
-    const inbox = own.find(({ id }) => id === wanted) ?? own[0] ?? null;
-    const code = inbox === null ? null : (activity.get(inbox.id)?.lastCode ?? null);
+    const codeOf = ({ id }: Inbox) => activity.get(id)?.lastCode ?? null;
+    // Whoever comes back finds what is done already.
+    const inbox = own.find(({ id }) => id === wanted) ?? own.find(codeOf) ?? own[0] ?? null;
+    const code = inbox && codeOf(inbox);
     const mayMakeKeys = view.standing !== 'member';
     const port = options.settings.smtpPort();
 
