@@ -45,14 +45,15 @@ export function traitsOf(link: FoundLink, code: string | null, isAbout: boolean)
   const words = isPrinted ? lead : `${own} ${lead}`;
   const around = fold(link.around);
   const before = fold(link.before);
+  // Behind an address in print stand the words of the next: "APPROVE https:… DENY https:…".
+  const spoken = isPrinted && /\p{L}/u.test(before) ? before : words;
   const near = matcher.find(around);
   const path = readPath(link.url, isAbout);
   const token = tokenIn(link.url);
   return {
     isPrinted,
     isButton: link.button,
-    // Behind an address in print stand the words of the next: "APPROVE https:… DENY https:…".
-    isNever: neverWords.test(words) || declines(isPrinted && /\p{L}/u.test(before) ? before : words),
+    isNever: neverWords.test(spoken) || declines(spoken),
     isOtherwise: otherwise.test(before),
     act: actOf(words, around),
     entry:

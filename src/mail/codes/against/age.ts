@@ -27,7 +27,15 @@ import {
   lapsingOnce,
   toCome,
 } from '../words/particles/changes.ts';
-import { articles, conditions, copulas, ownWords, relatives, resuming } from '../words/particles/grammar.ts';
+import {
+  articles,
+  conditions,
+  conjunctions,
+  copulas,
+  ownWords,
+  relatives,
+  resuming,
+} from '../words/particles/grammar.ts';
 import { exchangeOf } from './exchange.ts';
 import { isOther, usedOf } from './used.ts';
 
@@ -74,6 +82,7 @@ export function ageOf(spot: Spot): Evidence | null {
       // "The code you entered, X, was wrong."
       const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
+      if (isAskedThen(hits, folded, hit.end, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
@@ -83,7 +92,9 @@ export function ageOf(spot: Spot): Evidence | null {
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return usedOf(spot, from, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to);
+  return (
+    usedOf(spot, from, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to) ?? remarkedAtEnd(spot, to)
+  );
 }
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
@@ -123,6 +134,15 @@ function namedFormer({ segment, match, matches }: Spot): Evidence | null {
   };
 }
 
+/** "Login code: 482913. It expires in 30 min. (expired)": what stands alone in brackets at the end is said of the line. */
+function remarkedAtEnd({ segment, match, matches }: Spot, from: number): Evidence | null {
+  const { text, hits } = segment;
+  const hit = hits.at(-1);
+  if (hit?.kind !== 'old' || hit.start <= from || isOther(matches, match.end, hit.start)) return null;
+  const isAlone = text[hit.start - 1] === '(' && /^\)[.”"»]?$/.test(text.slice(hit.end));
+  return isAlone ? { weight: -8, reason: `“${text.slice(hit.start, hit.end)}” is said of its line` } : null;
+}
+
 const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
@@ -147,6 +167,18 @@ function isOfBracket(text: string, { start, end }: Hit, to: number): boolean {
   const close = text.indexOf(')', end);
   const open = text.lastIndexOf('(', start);
   return open >= 0 && close >= 0 && close < to && /\d/.test(text.slice(open, close));
+}
+
+const joinsRequest = new RegExp(`(?:^|[^\\p{L}])${conjunctions} $`, 'u');
+
+/** "Go back to the page where you entered it and key in X": another clause, that asks to enter it. */
+function isAskedThen(hits: readonly Hit[], folded: string, from: number, to: number): boolean {
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const { kind, start, end } = hits[index] as Hit;
+    if (end > to) return false;
+    if (kind === 'use' && joinsRequest.test(folded.slice(from, start))) return true;
+  }
+  return false;
 }
 
 const opensClause = /: ?\p{L}/u;

@@ -53,6 +53,9 @@ function livesIn(hits: readonly Hit[], name: Hit, to: number): boolean {
   return hits.some(({ kind, start, end }) => kind === 'care' && start >= name.end && end <= to);
 }
 
+/** "Locker PIN: pick any four digits": it says what that is. */
+const isField = /^ ?[:\uff1a][ \t]?\S/;
+
 /** So near to its beginning a line says what the one above it is. */
 const opensWithin = 12;
 
@@ -68,7 +71,7 @@ export function lineAfter(
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const claimed = (next !== undefined && next.start - hit.end < 40) || hasOwn(text, hit);
     // "Meeting ID: 482 913 7714" has its own.
-    if (hit.kind === 'other' && claimed) return null;
+    if (hit.kind === 'other' && (claimed || isField.test(text.slice(hit.end)))) return null;
     // "MAMA2026", and below it "Your discount code for …".
     if (hit.kind === 'other' && step === 1 && alone && hit.start <= opensWithin)
       return {

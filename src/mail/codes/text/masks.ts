@@ -98,11 +98,16 @@ function mayHoldMask(text: string): boolean {
 
 function maskChunk(text: string, from: number, to: number, masks: Range[]): void {
   const chunk = text.slice(from, to);
-  const scheme = chunk.indexOf('://');
+  let scheme = chunk.indexOf('://');
   if (scheme >= 0) {
-    let start = scheme;
-    while (start > 0 && isAsciiLetter(chunk.charCodeAt(start - 1))) start -= 1;
-    masks.push({ start: from + start, end: endOfAddress(text, from + scheme + 3, to) });
+    // "[https://acme.test/a](https://acme.test/a)"
+    while (scheme >= 0) {
+      let start = scheme;
+      while (start > 0 && isAsciiLetter(chunk.charCodeAt(start - 1))) start -= 1;
+      const end = endOfAddress(text, from + scheme + 3, to);
+      masks.push({ start: from + start, end });
+      scheme = chunk.indexOf('://', end - from);
+    }
     return;
   }
   // A query that a line break has torn from its address.

@@ -1,12 +1,12 @@
 /** Where the quotation of an earlier mail begins: all that follows is part of it, unless the mail marks it line by line. */
 
-import { subjectHeaders } from '../words/particles/envelope.ts';
+import { comments, subjectHeaders } from '../words/particles/envelope.ts';
 import type { Segment } from './segments.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
   const first = openerOf(segments);
-  if (first < 0) return unquoteDisplay(segments);
+  if (first < 0) return isRelayed(segments) ? unquoted(segments) : unquoteDisplay(segments);
   // Where the answer stands below what it quotes, the mail itself marks every line of the quotation, and what follows is new.
   // Where an older mail stands below the answer, its lines may bear no marks.
   const from = segments.findIndex(
@@ -60,6 +60,15 @@ function opensByHeaders(segments: readonly Segment[], at: number): boolean {
   return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
 }
 
+const relaysComment = new RegExp(`(?:^|[^\\p{L}])${comments}`, 'u');
+
+/** "Nadia commented on SD-20417:", and her comment in a block for quotations: a tracker brings it as its message. */
+function isRelayed(segments: readonly Segment[]): boolean {
+  const at = segments.findIndex(({ quoted }) => quoted);
+  const opener = segments[at - 1];
+  return opener !== undefined && opener.text.length <= openerCharsMax && relaysComment.test(opener.folded);
+}
+
 /** A block of so few characters quotes no mail: some templates print the code itself in a block for quotations. */
 const displayCharsMax = 30;
 
@@ -72,5 +81,9 @@ function unquoteDisplay(segments: readonly Segment[]): readonly Segment[] {
     else own += segment.text.length;
   }
   if (quoted === 0 || (quoted > displayCharsMax && own > 0)) return segments;
+  return unquoted(segments);
+}
+
+function unquoted(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((segment) => ({ ...segment, quoted: false }));
 }

@@ -55,12 +55,12 @@ export const linkWords: {
     `),
     // Slavic, Baltic, Hungarian, Greek
     ...wordsOf(`
-      potwierd, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
+      potwierd, pro přihlášení, k přihlášení, na prihlásenie, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
       zaprosz, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
       приєдн, присъедин, присоедин, jsem já, аз съм, to sam ja, pridruži se, připojit se, pripojiť sa, ορισμός κωδικού, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
       doy mi consentimiento, dou o meu consentimento, je donne mon accord, do il consenso, soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
-      to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
+      to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, igen, én vagyok, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
       принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, meghívó elfogad,
       meghívás elfogad, најавете се, paroli, aktivál, slaptažod, prisijung, aktyvuo, atstatyti, pieslēg, ielog,
       atiestat, aktivizē, logi sisse, uus parool, parooli, lähtesta, aktiveeri, επαναφορά, ενεργοποί, відновити,
@@ -161,6 +161,11 @@ export const linkWords: {
     'enlace',
     'ссылка',
     'ссылке',
+    'ссылку',
+    ...wordsOf(`
+      odkaz, odkazu, länken, länk, lenken, lenke, linket, linkki, linkkiä, linkin, linku, linket, linkre, collegamento, ligação, enllaç, σύνδεσμο, посилання, посиланням,
+      връзката, poveznicu, povezavo, nuorodą, saiti, bağlantı, bağlantıyı, bağlantıya, tautan, pautan, liên kết, リンク, 链接, 連結, 링크, 링크를, קישור, الرابط, رابط, لینک
+    `),
   ],
   notice: wordsOf(`
     új belépés, was changed, been changed, was reset, has been reset, was used, is now on, disabled, was enabled, was
@@ -180,7 +185,7 @@ export const linkWords: {
   `),
   password: wordsOf(`
     passw, reset, recover, kennwort, contrase, senha, mot de passe, réinitial, parol, hasł, hesl, jelsz,
-    şifre, lozink, gesl, wachtwo, salasana, lösen, adgangsk, συνθημ, парол, パスワード, 密码, 密碼, 비밀번호, รหัสผ่าน, mật
+    recovery of, wiederherst, herstel, återställ, gjenopprett, gendan, palauta, recuper, obnov, odzysk, восстанов, відновл, възстанов, helyreáll, şifre, lozink, gesl, wachtwo, salasana, lösen, adgangsk, συνθημ, парол, パスワード, 密码, 密碼, 비밀번호, รหัสผ่าน, mật
     khẩu, sandi, كلمة, סיסמ
   `),
   never: wordsOf(`
@@ -190,7 +195,7 @@ export const linkWords: {
     two-factor, turn on two-factor, set up two-factor, enable 2fa, set up 2fa, turn on 2fa, check in online,
     check in:, secure your account, secure my account, review activity, account activity, recent activity, ce
     n’était pas moi, no fui yo, não fui eu, non sono stato io, non sono stata io, war ich nicht, was ik niet,
-    var inte jag, var ikke mig, var ikke meg, to nie ja, nebyl jsem to, nebol som to, nem én voltam, nu am
+    var inte jag, var ikke mig, var ikke meg, to nie ja, nebyl jsem to, nebol som to, nem én voltam, nem én vagyok, nu am
     fost eu, δεν ήμουν εγώ, это не я, не бях аз, це не я, нисам ја, nisam ja, ben değildim, bukan saya, không
     phải tôi, ไม่ใช่ฉัน, 私ではありません, 不是我, 不是本人, 본인이 아닙, لم أكن أنا, من نبودم, זה לא אני, email settings, all
     your screens, invite link, recovery codes, view order, view your order, view issue, manage booking, manage
@@ -221,7 +226,7 @@ export const linkWords: {
     '(?:not (?:you|me)|someone else|unrecogni[sz]ed (?:activity|sign in|login))\\?',
     '(?:das |es )?(?:waren? |warst )?nicht (?:sie|du)\\?',
     '(?:pas (?:vous|toi) ?\\?|ce n (?:etait|est) pas (?:vous|toi)|vous n etes pas a l origine)',
-    'no (?:eres|es|fuiste|fue|has sido|ha sido|fui) (?:tu|usted|yo)|no reconoces?(?![a-z])',
+    'no (?:eres|es|fuiste|fue|has sido|ha sido|fui) (?:tu|usted|yo)|no reconoces?(?!\\w)',
     'nao (?:foi|e|es|foste|fui) (?:voce|tu|eu)|nao reconhece',
     'non (?:sei|e|ero|eri|sei stat[oa]|e stat[oa]) (?:tu|lei|io)\\?',
     '(?:niet (?:jij|u)\\?|(?:ben|was) (?:jij|je|u) (?:dit|dat|het) niet|herken (?:je|jij|u) dit niet)',
@@ -259,12 +264,15 @@ export const linkWords: {
     'daca nu (?:ai|ati|tu|dumneavoastra|recuno)',
     'αν δεν (?:το |τον |την )?(?:ζητησ|ησουν|ησασταν|αναγνωρ)',
     'eger (?:bu|siz)[^,:]{0,30}(?:degil|yapmad|etmed)',
+    'bu (?:islem|degisiklig|taleb|giris)\\w{0,4} (?:siz(?:e ait degilse| yapmadi| gerceklestirmedi| baslatmadi)|sizden gelmedi)',
     'neu (?:ban )?khong (?:yeu cau|phai|thuc hien)',
     'jika (?:bukan|(?:anda|kamu) tidak (?:meminta|melakukan|mengenal))',
     '(?:如果?|若)(?:您|你|这|這)?(?:不是|并非|非|没有(?:申请|请求)|沒有(?:申請|請求))',
     '(?:心当たり|心あたり|覚え)が?の?(?:ない|無い|なければ)',
+    '(?:ご自身|ご?本人様?|お客様)(?:によるもの|による変更|の操作|の変更|による操作)で(?:は)?ない(?:場合|とき)',
     '(?:요청|시도).{0,6}(?:않|아니)|본인이 아니',
     '(?:اذا|ان) لم (?:تطلب|تكن|تقم)',
+    'والا ',
     'اگر[^،:]{0,30}(?:نکرده|نداده|نبوده)',
     'אם לא (?:ביקש|את|אתה)',
   ],

@@ -302,7 +302,7 @@ export const english: WordTable = {
     new passcode, new otp, new one time code, new one time password, new sign in code,
     new security code, new access code, new authentication code, new confirmation code,
     new 6 digit code, new six digit code, new tan, brand new code, replacement code,
-    latest verification code, latest one, most recent code, most recent one, newest one, fresh one,
+    latest verification code, latest one, most recent code, most recent one, newest one, newer one, fresh one, newer code, newer pin,
     correct code, right code, resent code,
     replaces the previous one, replaces the previous code, replaces the earlier, replaces the old,
     replaces any previous, replaces any earlier, replaces all previous, replaces all earlier

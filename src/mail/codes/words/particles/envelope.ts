@@ -20,6 +20,13 @@ export const subjectHeaders = anyOf(`
   subject, betreff, objet, asunto, oggetto, assunto, onderwerp, temat, ämne, emne, aihe, předmět, predmet, тема, konu, tárgy, θέμα, subiect, zadeva, teema, temats, tema, subjek, perihal, chủ đề, tiêu đề, 件名, 主题, 主題, 主旨, 제목, เรื่อง, נושא, الموضوع, موضوع
 `);
 
+/** What trackers and forums write above a comment that they bring. */
+export const comments = anyOf(`
+  commented, added a comment, left a comment, wrote a comment, added a note, posted, replied in, hat kommentiert, kommentierte, schrieb einen kommentar, a commenté, a ajouté un commentaire, a laissé un commentaire, ha comentado, comentó, agregó un comentario, añadió un comentario,
+  comentou, adicionou um comentário, ha commentato, ha aggiunto un commento, heeft gereageerd op, reageerde op, plaatste een opmerking, kommenterade, kommenterte, kommenterede, kommentoi, skomentował*, dodał* komentarz, okomentoval*, přidal* komentář, прокомментировал*, добавил* комментарий, yorum yaptı,
+  がコメントしました, さんのコメント, 评论了, 添加了评论, 님이 댓글
+`);
+
 /** What mail programs put before the subject of what they forward. */
 export const forwards = anyOf(
   `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,

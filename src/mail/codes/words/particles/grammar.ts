@@ -108,6 +108,11 @@ export const alternatives = anyOf(`
   or, oder, ou, o, of, eller, tai, lub, czy, nebo, alebo, ili, ali, или, або, чи, vagy, sau, ή, veya, atau, hoac, または*, 或*, 또는, או, أو, یا
 `);
 
+/** Between what is done and what is to be done next. */
+export const conjunctions = anyOf(`
+  and, then, und, dann, et, puis, y, e, luego, depois, poi, en, dan, och, og, ja, i, oraz, a, и, та, ve, và, dan, és, și
+`);
+
 /** What one signs in to, where a code is said to be for it. */
 export const signedInto = anyOf(`
   account, accounts, platform, portal, wifi, wi fi, konto, compte, cuenta, conta, rekening, cita previa,
