@@ -164,7 +164,8 @@ function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundL
           const own = text.slice(Math.max(from, at - aroundCharsMax), at);
           const put = footnotes.wordsOf(own);
           const lead = put ?? `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + address.length)}`;
-          const said = put ?? sentenceBefore(text, at);
+          const said =
+            put ?? (/\p{L}/u.test(own) ? sentenceBefore(text, at) : sentenceBefore(above, above.length));
           const place = placeOf(index);
           add(found, { url, text: '', lead, around: put ?? around, before: said, button: false, place });
         }
@@ -188,13 +189,19 @@ function restOf(line: string, from: number): string {
 /** Characters of the sentence between a question and the link that it leads to. */
 const answerCharsMax = 80;
 
+/** Of a sentence that does not say by itself when it is to be followed. */
+const shortCharsMax = 16;
+
 const sentenceEnds = ['.', '!', '\u3002', '\uff01'];
 
 /** "Not you? Somebody may use your account. Reset …": a question belongs to what it leads to, one sentence further on as well. @param at Where a link begins; -1 where it is not in its line. */
 function sentenceBefore(line: string, at: number): string {
   if (at < 0) return '';
   const before = line.slice(Math.max(0, at - aroundCharsMax), at);
-  const from = sentenceFrom(before, before.length);
+  const last = sentenceFrom(before, before.length);
+  // "If it was not you, somebody has your password. Change it: …"
+  const isShort = last > 0 && before.length - last <= shortCharsMax && /:\s*$/.test(before);
+  const from = isShort ? sentenceFrom(before, last - 1) : last;
   const question = before.lastIndexOf('?', from);
   if (question < 0 || from - question > answerCharsMax) return before.slice(from);
   return `${before.slice(sentenceFrom(before, question), question + 1)} ${before.slice(from)}`;

@@ -50,11 +50,7 @@ export function linkMeant(
 }
 
 /** What the rules are sure of, and nothing that was learnt speaks against. */
-function ruled(
-  views: readonly LinkView[],
-  opinion: readonly number[],
-  { hasCode, isAbout }: MailTraits,
-): number {
+function ruled(views: readonly LinkView[], opinion: readonly number[], mail: MailTraits): number {
   const signsIn = highest(
     views.map(({ scores }) => scores.act),
     scoreMin,
@@ -63,12 +59,9 @@ function ruled(
     views.map(({ scores }) => scores.entry),
     scoreMin,
   );
-  const best = signsIn >= 0 || !hasCode ? signsIn : entry;
-  if (best < 0) return -1;
-  // "Sign in to see your points": anybody may, whatever the mail is about.
-  const { path, token } = views[best]!.traits;
-  const isForAll = token === 'none' && path.isOfAct && !path.isOfMore && !isAbout && !hasCode;
-  return !isForAll && (opinion[best] as number) >= doubtedBelow ? best : -1;
+  const best = signsIn >= 0 || !mail.hasCode ? signsIn : entry;
+  if (best < 0 || isForAll(views[best]!.traits, mail)) return -1;
+  return (opinion[best] as number) >= doubtedBelow ? best : -1;
 }
 
 /** The index of the highest number, if that is enough; -1 otherwise. */
@@ -77,9 +70,21 @@ function highest(numbers: readonly number[], least: number): number {
 }
 
 /** What the mail says of a link that is for something else, however it looks. */
-function isOther({ isNever, isOtherwise, path }: LinkTraits, { hasCode, isOfPassword }: MailTraits): boolean {
+function isOther(link: LinkTraits, mail: MailTraits): boolean {
+  const { isNever, isOtherwise, path } = link;
   // In a mail with a code the link to a new password is for whoever has not asked for the code.
-  return isNever || isOtherwise || path.isElsewhere || (path.isOfPassword && hasCode && !isOfPassword);
+  const isForOthers = path.isOfPassword && mail.hasCode && !mail.isOfPassword;
+  return isNever || isOtherwise || path.isElsewhere || isForOthers || isSignInPage(link, mail);
+}
+
+/** "Sign in to see your points": a page where anybody may, in a mail that is about something else. */
+function isForAll({ path, token }: LinkTraits, { hasCode, isAbout }: MailTraits): boolean {
+  return token === 'none' && path.isOfAct && !path.isOfMore && !isAbout && !hasCode;
+}
+
+/** The same where its address says no more than that, whatever the mail reads like. */
+function isSignInPage({ path, token, isPrinted }: LinkTraits, { hasCode, isAbout }: MailTraits): boolean {
+  return token === 'none' && path.isSignIn && !isPrinted && !isAbout && !hasCode;
 }
 
 const nothing = Number.NEGATIVE_INFINITY;

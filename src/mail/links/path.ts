@@ -11,6 +11,8 @@ export interface LinkPath {
   readonly isOfAct: boolean;
   /** What it names is done elsewhere than on a page where everybody may sign in: "/verify", not "/login". */
   readonly isOfMore: boolean;
+  /** "/login", in many languages. */
+  readonly isSignIn: boolean;
   /** Where one sets a new password. */
   readonly isOfPassword: boolean;
   /** "/code": where one enters one. */
@@ -32,6 +34,7 @@ export function readPath(url: string, isAbout: boolean): LinkPath {
     isElsewhere: elsewhere.test(url.toLowerCase()) || (!isAbout && elsewhereNames.test(path)),
     isOfAct: isOfAct(path),
     isOfMore: isOfAct(path.replace(signIn, '')),
+    isSignIn: signInPage.test(path),
     isOfPassword: ofPassword.test(path),
     isOfCode: ofCode.test(path),
     isShort: /^\/[a-z]{1,12}\/?$/.test(path),
@@ -66,6 +69,10 @@ const ofCode =
   /^[^?#]*(?:\/(?:codes?|kod|kode|koodi|kodas|codigo|codice|otp|passcode|pin|2fa|mfa|tv|device|pair|pairing|relier|associer|jumeler|koppeln|koppelen|vincular|parear|emparejar|sparuj|enter|validar|enroll?)|enter-?code|code-?(?:entry|eingabe|eingeben|invoeren))\/?(?:[?#]|$)/;
 
 const signIn = /(?:sign|log)-?in|auth/g;
+
+/** Where everybody may sign in, and what follows its name tells nothing. */
+const signInPage =
+  /\/(?:(?:sign|log)-?in|anmeld(?:en|ung)|einloggen|logga-in|logg-inn|log-ind|kirjaudu|se-connecter|connexion|iniciar-sesion|inicio-sesion|iniciar-sessao|entrar|accedi|accesso|aanmelden|inloggen|zaloguj|logowanie|prihlasit|prihlaseni|prihlasenie|bejelentkezes|conectare|giris|masuk|dang-nhap)(?:\.\w{2,5})?\/?(?:[?#]|$)/;
 
 const elsewhere =
   /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|disavow|deselect|\/dn[ry](?:[/?]|$)|\/(?:account|auth|profile|user)\/(?:edit|security|settings)\/?$|not-me|pas-moi|nicht-ich|no-soy-yo|non-sono-io|nao-sou-eu|ben-degilim|\/(?:decline|reject|deny|ablehnen|refuser|rechazar|recusar|rifiuta|nee|nein|weigeren|odrzuc|zamitnout|odmitnout|reddet)(?:[/?]|$)|voorkeuren|preferencias|preferenze|einstellungen|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:fotos?|photos?|foto-?album|gallery|galeria|galerie)\/(?!.*(?:token|magic|login|invit|confirm|accept))|\/(?:freeze|disable|dispute|disavow|revoke|report|security|lock|suspend|pause|sperren?|kontosperren|konto-sperren|melden|bloquear|bloquer|blocca|segnala|signaler|denunciar|travar|bloqueo|blokkeren|blokuj|zablokuj|zglos|blokovat|nahlasit|blockera|sparra|sperr|blokker)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg|pdf|zip|tgz|gz|csv|xlsx?|docx?|ics|vcf|mp[34])(?:$|\?)|[?&](?:usp=sharing|offer=|pnr=)/;

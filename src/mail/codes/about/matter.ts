@@ -23,6 +23,8 @@ export function matterOf(printing: Printing, governor: Governor, asked: number):
   // Below the line that names a meeting stands the passcode that lets people in.
   if (isField(own, match) && isBelowMeeting(printing))
     return { weight: -6, reason: 'a line above names the meeting that it is of' };
+  if (isBehindMeeting(own, match))
+    return { weight: -6, reason: 'its sentence names the meeting that it is of' };
   // What is asked for, or is good for a short time only, is there to sign or to join with.
   const isAlive = around.hasLifetimeOrTerms || asked >= 1;
   const isAsked = isAlive || usedNear(printing);
@@ -71,7 +73,7 @@ export function isOfNamed(hits: readonly Hit[], index: number, from: number): bo
   return false;
 }
 
-const field = /^(?:\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?)?$/u;
+const field = /^(?:\p{L}[\p{L} ]{0,30} ?(?:[:\uff1a] ?|\t))?$/u;
 const fieldLines = 3;
 const fieldCharsMax = 40;
 
@@ -88,6 +90,12 @@ function isBelowMeeting({ near, index }: Spot): boolean {
 /** "Passcode: 730418", and nothing else in the line. */
 function isField({ text }: Segment, { start, end }: Match): boolean {
   return field.test(text.slice(0, start)) && end === text.length;
+}
+
+/** "Meeting ID: 917 4402 6681, passcode: 730418" */
+function isBehindMeeting(segment: Segment, { start }: Match): boolean {
+  const from = sentenceStart(segment.text, start);
+  return segment.hits.some((hit) => hit.start >= from && hit.end <= start && isMeeting(segment, hit));
 }
 
 const namesMeeting = new RegExp(meetings, 'u');

@@ -60,13 +60,16 @@ function opensByHeaders(segments: readonly Segment[], at: number): boolean {
   return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
 }
 
+/** Lines above a comment, of which one says whose it is. */
+const relayReach = 4;
 const relaysComment = new RegExp(`(?:^|[^\\p{L}])${comments}`, 'u');
 
 /** "Nadia commented on SD-20417:", and her comment in a block for quotations: a tracker brings it as its message. */
 function isRelayed(segments: readonly Segment[]): boolean {
   const at = segments.findIndex(({ quoted }) => quoted);
-  const opener = segments[at - 1];
-  return opener !== undefined && opener.text.length <= openerCharsMax && relaysComment.test(opener.folded);
+  return segments
+    .slice(Math.max(0, at - relayReach), Math.max(0, at))
+    .some(({ text, folded }) => text.length <= openerCharsMax && relaysComment.test(folded));
 }
 
 /** A block of so few characters quotes no mail: some templates print the code itself in a block for quotations. */

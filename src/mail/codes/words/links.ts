@@ -55,12 +55,12 @@ export const linkWords: {
     `),
     // Slavic, Baltic, Hungarian, Greek
     ...wordsOf(`
-      potwierd, pro přihlášení, k přihlášení, na prihlásenie, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
+      potwierd, zatwierdz, pro přihlášení, k přihlášení, na prihlásenie, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
       zaprosz, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
       приєдн, присъедин, присоедин, jsem já, аз съм, to sam ja, pridruži se, připojit se, pripojiť sa, ορισμός κωδικού, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
       doy mi consentimiento, dou o meu consentimento, je donne mon accord, do il consenso, soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
-      to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, igen, én vagyok, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
+      to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
       принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, meghívó elfogad,
       meghívás elfogad, најавете се, paroli, aktivál, slaptažod, prisijung, aktyvuo, atstatyti, pieslēg, ielog,
       atiestat, aktivizē, logi sisse, uus parool, parooli, lähtesta, aktiveeri, επαναφορά, ενεργοποί, відновити,
@@ -78,7 +78,7 @@ export const linkWords: {
     `),
     // South and South-East Asia
     ...wordsOf(`
-      सत्याप, पुष्टि, लॉग इन, साइन इन, যাচাই, নিশ্চিত, சரிபார், உறுதி, ยืนยัน, เข้าสู่ระบบ, รหัสผ่าน, xac minh,
+      सत्याप, मैं ही हूँ, पुष्टि, लॉग इन, साइन इन, যাচাই, নিশ্চিত, சரிபார், உறுதி, ยืนยัน, เข้าสู่ระบบ, รหัสผ่าน, xac minh,
       xac nhan, xac thuc, dang nhap, dat lai, kich hoat, mengonfirmasi, terima undangan, terima jemputan, ini saya, đúng là tôi, निमंत्रण स्वीकार, यह मैं, ยอมรับคำเชิญ, ใช่ ฉันเอง, आमंत्रण स्वीकार, ਖਾਤਾ ਚਾਲੂ, ખાતું ચાલુ, ಖಚಿತಪಡಿಸ, ಸಕ್ರಿಯಗೊಳ, konfirmasi, masuk,
       aktifkan, sahkan, atur ulang, setel ulang, kata sandi, tetapkan semula, tetapan semula, kata laluan, चालू
       करें, buka kunci, mở khóa, chấp nhận, mật khẩu, khôi phục, รีเซ็ต, เปิดใช้งาน, पासवर्ड, सक्रिय, रीसेट,
@@ -176,7 +176,7 @@ export const linkWords: {
     login, verlopen, ändrat, ny inloggning, ændret, endret, slået til, slått på, ny innlogging, vaihdettu,
     uusi kirjautuminen, zmienion, nowe logowanie, wygasł, změněn, spremenjeno, promijenjen, изменен, новый
     вход, истек, змінен, новий вхід, променен, değiştirildi, yeni giriş, schimbată, megváltozott, módosult,
-    αλλαξε, pakeistas, mainīta, muudetud, verander, 変更しました, 変更され, 新しい端末, 新しいデバイス, 已更改, 已修改, 新设备登录, 新裝置上登入,
+    αλλαξε, pakeistas, mainīta, muudetud, verander, 変更しました, 変更され, 変更完了, 完了のお知らせ, 新しい端末, 新しいデバイス, 已更改, 已修改, 新设备登录, 新裝置上登入,
     변경되었, 새로운 로그인, تم تغيير, تغییر کرد, הוחלפה, diubah, ditukar, đã được thay đổi, เปลี่ยนแล้ว
   `),
   named: wordsOf(`
@@ -185,7 +185,7 @@ export const linkWords: {
   `),
   password: wordsOf(`
     passw, reset, recover, kennwort, contrase, senha, mot de passe, réinitial, parol, hasł, hesl, jelsz,
-    recovery of, wiederherst, herstel, återställ, gjenopprett, gendan, palauta, recuper, obnov, odzysk, восстанов, відновл, възстанов, helyreáll, şifre, lozink, gesl, wachtwo, salasana, lösen, adgangsk, συνθημ, парол, パスワード, 密码, 密碼, 비밀번호, รหัสผ่าน, mật
+    wiederherst, herstel, återställ, gjenopprett, gendan, palauta, recuper, obnov, odzysk, восстанов, відновл, възстанов, helyreáll, şifre, lozink, gesl, wachtwo, salasana, lösen, adgangsk, συνθημ, парол, パスワード, 密码, 密碼, 비밀번호, รหัสผ่าน, mật
     khẩu, sandi, كلمة, סיסמ
   `),
   never: wordsOf(`
@@ -203,6 +203,7 @@ export const linkWords: {
     booking, change booking, buchung verwalten, buchung anzeigen, gérer ma réservation, gérer votre
     réservation, gestionar reserva, gestiona tu reserva, gestionar mi reserva, gestisci prenotazione, gestisci
     la prenotazione, gerir reserva, gerir a reserva, gerenciar reserva, boeking beheren, beheer je boeking,
+    मैं नहीं हूँ, sendung verfolgen, suivre mon colis, suivre votre colis, suivre la livraison, rastrear, traccia la spedizione, traccia il pacco, volg je pakket, volg uw pakket, spåra paket, spor pakke, seuraa lähetystä, śledź przesyłkę, sledovat zásilku, проследете, проследи пратка, отследить, відстежити, kargo takip, lacak paket, 荷物の追跡, 查询物流, 배송 조회,
     view ticket, unlock the sale, unlock the offer, unlock your discount, unlock your reward, deactivate, deaktivier, désactiver, desactivar, заблокир, блокировать вход, блокировать доступ, блокировка входа, заблоку, блокувати вхід, блокувати доступ, block this, block
     the sign, block sign, preferences, hilfe, kontakt, einstellungen, nutzungsbedingungen, abbestell, aide,
     assistance, désinscri, conditions, ayuda, suscripci, términos, ajuda, descadastr, termos, assistenza,
@@ -237,7 +238,8 @@ export const linkWords: {
     '(?:sen|siz) degil mis|bukan (?:anda|kamu)\\?|khong phai (?:ban|quy khach)\\?',
     '(?:ご?本人様?で(?:は)?ない|不是(?:你|您)(?:本人)?|非(?:您)?本人|본인이 아닌|لست انت|لم تكن انت|(?:זה )?לא (?:את|אתה)(?! )|(?:यह )?आप नहीं)',
     'nem (?:on|te) volt|nu (?:ai fost|ati fost|esti) (?:tu|dvs)|δεν (?:ησασταν|ησουν|εισαι|ειστε)|ni(?:ste|si) (?:to )?bil[ia] (?:vi|ti)',
-    "if (?:that|this)(?:[’' ]s| is| was)(?: not|n[’' ]?t) you",
+    "if (?:that|this|it)(?:[’' ]s| is| was)(?: not|n[’' ]?t) (?:you|yours)",
+    'v opacn(?:em|om) pripade|dans le cas contraire|(?:in|en) caso contrari|caso contrario|im gegenteiligen fall|in het andere geval|i (?:modsat fald|motsatt fall)|w przeciwnym (?:razie|wypadku)|в противном случае|в противен случай|в іншому (?:разі|випадку)|u suprotnom|aksi (?:takdirde|halde)|in caz contrar|ellenkezo esetben|muussa tapauksessa',
     "(?:if|in case|unless) (?:this|that|it|you|someone|somebody)[^,:]{0,24}\\b(?:did|do|was|were|have|had|has|is|are)(?:n[’' ]?t| not| never)(?! (?:see|able|working|displayed|visible|clickable))",
     "(?:did|do|was|were|have)n[’' ]?t (?:you|recogni|request|initiate|make|sign|log|try|ask)",
     '(?:do|did) not (?:recogni|request|ask)',
@@ -253,8 +255,8 @@ export const linkWords: {
     'als (?:je|u|dit|jij)[^,:]{0,30}(?:niet|geen)[^,:]{0,16}(?:aangevraagd|bent|was|herken|geprobeerd)',
     'om (?:du|detta|det)[^,:]{0,20}inte (?:begart|har|kanner|var|forsokt)',
     'hvis (?:du|dette|det)[^,:]{0,20}ikke (?:har|var|kjenner|kender|bad|ba|forsøkte)',
-    'jos (?:et|ette) (?:pyyta|ole|tunnista|yritta)',
-    'jesli (?:to )?nie (?:ty|bylo|prosil|zlecal|rozpozna|logowal)',
+    'jos (?:et|ette) (?:pyyta|ole|tunnista|yritta|vaihta|muutta|teh|kirjautu)',
+    'jesli (?:to )?nie (?:ty|pan|bylo|prosil|zlecal|rozpozna|logowal|zmienial)',
     '(?:pokud|ak)[^,:]{0,20}ne(?:zada|ziada|poz|jste|ste|pozada|pokous)',
     'если (?:это|вы)[^,:]{0,20}не (?:вы|запраш|дела|узна|пыта|вход)',
     'якщо (?:це|ви)[^,:]{0,20}не (?:ви|запит|роби|впізна|намага)',
@@ -262,17 +264,18 @@ export const linkWords: {
     'ако (?:не сте|не поиска|не бе|нисте|ниси)',
     'ha nem (?:on|te|kert|ismer)',
     'daca nu (?:ai|ati|tu|dumneavoastra|recuno)',
-    'αν δεν (?:το |τον |την )?(?:ζητησ|ησουν|ησασταν|αναγνωρ)',
+    'αν δεν (?:το |τον |την |τα )?(?:ζητησ|ησουν|ησασταν|αναγνωρ|αλλαξ|εκαν|κανατε|συνδεθηκ)',
     'eger (?:bu|siz)[^,:]{0,30}(?:degil|yapmad|etmed)',
     'bu (?:islem|degisiklig|taleb|giris)\\w{0,4} (?:siz(?:e ait degilse| yapmadi| gerceklestirmedi| baslatmadi)|sizden gelmedi)',
     'neu (?:ban )?khong (?:yeu cau|phai|thuc hien)',
-    'jika (?:bukan|(?:anda|kamu) tidak (?:meminta|melakukan|mengenal))',
+    '(?:tidak|tak) merasa (?:meminta|melakukan|masuk|mengubah)',
+    '(?:jika|kalau|bila|apabila) (?:bukan|(?:anda|kamu) tidak (?:meminta|melakukan|mengenal))',
     '(?:如果?|若)(?:您|你|这|這)?(?:不是|并非|非|没有(?:申请|请求)|沒有(?:申請|請求))',
     '(?:心当たり|心あたり|覚え)が?の?(?:ない|無い|なければ)',
     '(?:ご自身|ご?本人様?|お客様)(?:によるもの|による変更|の操作|の変更|による操作)で(?:は)?ない(?:場合|とき)',
     '(?:요청|시도).{0,6}(?:않|아니)|본인이 아니',
     '(?:اذا|ان) لم (?:تطلب|تكن|تقم)',
-    'والا ',
+    'والا (?:ف|قم|يرجي|يمكن|اتصل|غي|$)',
     'اگر[^،:]{0,30}(?:نکرده|نداده|نبوده)',
     'אם לא (?:ביקש|את|אתה)',
   ],

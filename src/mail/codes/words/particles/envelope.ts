@@ -22,7 +22,7 @@ export const subjectHeaders = anyOf(`
 
 /** What trackers and forums write above a comment that they bring. */
 export const comments = anyOf(`
-  commented, added a comment, left a comment, wrote a comment, added a note, posted, replied in, hat kommentiert, kommentierte, schrieb einen kommentar, a commenté, a ajouté un commentaire, a laissé un commentaire, ha comentado, comentó, agregó un comentario, añadió un comentario,
+  commented, answered you, has replied to your, added a comment, left a comment, wrote a comment, added a note, posted, replied in, hat kommentiert, kommentierte, schrieb einen kommentar, a commenté, a ajouté un commentaire, a laissé un commentaire, ha comentado, comentó, agregó un comentario, añadió un comentario,
   comentou, adicionou um comentário, ha commentato, ha aggiunto un commento, heeft gereageerd op, reageerde op, plaatste een opmerking, kommenterade, kommenterte, kommenterede, kommentoi, skomentował*, dodał* komentarz, okomentoval*, přidal* komentář, прокомментировал*, добавил* комментарий, yorum yaptı,
   がコメントしました, さんのコメント, 评论了, 添加了评论, 님이 댓글
 `);
