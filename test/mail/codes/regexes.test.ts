@@ -103,6 +103,8 @@ function inputsFor(literal: Literal): string[] {
     // With an end that fits, and with one that makes every attempt fail.
     inputs.push(body, `${body}\u0001`, `${alphabet[0]}${body}\u0001`);
   }
+  // Words that begin with a sign: what looks ahead from each of them.
+  for (const sign of alphabet) inputs.push(`${` ${sign}a`.repeat(Math.ceil(chars / 3))}\u0001`);
   return inputs;
 }
 

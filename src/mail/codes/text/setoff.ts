@@ -18,11 +18,11 @@ const alone =
 
 /** Elsewhere it has a digit or is wholly of capitals; no part of a longer name, no end of a masked number. */
 const emphasised =
-  /(?<![\w*\\/.-])(?:\*{1,3}|(`{1,3})|_{1,3})(?<value>(?=[^*`]*\d|[A-Z -]+[*`_])[A-Za-z\d][\w .-]{2,14}[A-Za-z\d])(?:\*{1,3}|`{1,3}|_{1,3})(?![\w*\\/])/g;
+  /(?<![\w*\\/.-])(?:\*{1,3}|(`{1,3})|_{1,3})(?<value>(?=[\w .-]{0,15}\d|[A-Z -]{1,17}[*`_])[A-Za-z\d][\w .-]{2,14}[A-Za-z\d])(?:\*{1,3}|`{1,3}|_{1,3})(?![\w*\\/])/g;
 
 /** No key or value of a program: `"code":"482913"`. */
 const quoted =
-  /(?<=^|\s)()["«“„「『](?<value>(?=[^"»“”]*\d)[A-Za-z\d][\w-]{2,14}[A-Za-z\d])["»“”」』](?=[\s.,;!?]|$)/g;
+  /(?<=^|\s)()["«“„「『](?<value>(?=[\w-]{0,15}\d)[A-Za-z\d][\w-]{2,14}[A-Za-z\d])["»“”」』](?=[\s.,;!?]|$)/g;
 
 const isProgram = /[{}]|=>|;$|\s\/\//;
 
