@@ -352,6 +352,8 @@ export const limits = {
   /** After this a search for words is given up; so many may wait for their turn. */
   searchMsMax: 10_000,
   searchesMax: 100,
+  /** Of one organization, so that there is room for those of others. */
+  searchesOfOneMax: 50,
   searchHeapMbMax: 32,
   /** Its thread ends after so long without one. */
   searchIdleMs: 30_000,

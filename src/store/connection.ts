@@ -28,8 +28,8 @@ export interface MailIntake {
 export interface Connection {
   /** The rows as arrays, in the order of the columns. */
   query(sql: string, args?: readonly Value[]): Promise<unknown[][]>;
-  /** As `query`, for a search for words, where it is better asked elsewhere. */
-  search?(sql: string, args: readonly Value[]): Promise<unknown[][]>;
+  /** As `query`, for a search for words, where it is better asked elsewhere. @param who Has turns with others. */
+  search?(who: string, sql: string, args: readonly Value[]): Promise<unknown[][]>;
   /** The first row alone; undefined when there is none. */
   first(sql: string, args?: readonly Value[]): Promise<unknown[] | undefined>;
   /** All statements in one transaction; resolves after it is durable. @returns The rows each of them changed. */

@@ -85,10 +85,10 @@ export class Database {
     return this.read(this.#connection.query(sql, args));
   }
 
-  /** The same of a search for words. @throws AppError `too_busy`, where it takes too long. */
-  search(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+  /** The same of a search for words. @param who Has turns with others. @throws AppError `too_busy`, where it takes too long. */
+  search(who: string, sql: string, args: readonly Value[]): Promise<unknown[][]> {
     const connection = this.#connection;
-    return this.read(connection.search?.(sql, args) ?? connection.query(sql, args));
+    return this.read(connection.search?.(who, sql, args) ?? connection.query(sql, args));
   }
 
   /** Upkeep, outside of any transaction. */

@@ -27,7 +27,13 @@ interface Slice extends Range {
   readonly among: readonly number[] | null;
 }
 
-export function messageLists(database: Database, seqOfInbox: (inboxId: string) => Promise<number>) {
+/** The row numbers of an inbox and of its organization. */
+export interface InboxSeqs {
+  readonly seq: number;
+  readonly organizationSeq: number;
+}
+
+export function messageLists(database: Database, rowOfInbox: (inboxId: string) => Promise<InboxSeqs>) {
   const { orm } = database;
 
   /** Stamps never run backwards, so a span of time is a span of positions. */
@@ -74,7 +80,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
 
   /** The next `size` messages of the inbox, or of those in it that have the words. When fewer are left, all of them. */
   async function nextSlice(
-    inboxSeq: number,
+    { seq: inboxSeq, organizationSeq }: InboxSeqs,
     expression: string | null,
     { above, below }: Range,
     size: number,
@@ -83,20 +89,21 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
       const [last] = await database.query(sliceEdge, [inboxSeq, above, below, size - 1]);
       return { above: last === undefined ? above : Number(last[0]) - 1, below, among: null };
     }
-    const found = await database.search(withWords, [expression, above, below, size]);
+    const found = await database.search(String(organizationSeq), withWords, [expression, above, below, size]);
     const among = found.map(([seq]) => Number(seq));
     return { above: among.length < size ? above : among.at(-1)! - 1, below, among };
   }
 
   return {
     async messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ListedMessage>> {
-      const inboxSeq = await seqOfInbox(inboxId);
+      const inbox = await rowOfInbox(inboxId);
+      const inboxSeq = inbox.seq;
       const { above, below } = await rangeOf(inboxSeq, filter, page);
       const wanted = page.limit + 1;
       const rows: ListedRow[] = [];
       let size = isSelective(filter) ? limits.searchSliceMin : wanted;
       for (let end = below; end > above + 1 && rows.length < wanted; ) {
-        const slice = await nextSlice(inboxSeq, filter.expression, { above, below: end }, size);
+        const slice = await nextSlice(inbox, filter.expression, { above, below: end }, size);
         rows.push(...(await read(inboxSeq, filter, slice, wanted - rows.length)));
         end = slice.above + 1;
         size = Math.min(size * 4, limits.searchSliceMax);

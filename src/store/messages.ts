@@ -5,7 +5,7 @@ import type { ArrivalCount, CodeSelection, MessageSummary, StoredMessage } from 
 import { limits } from '../limits.ts';
 import { unpack } from '../mail/packed.ts';
 import type { Database } from './database.ts';
-import { messageLists } from './lists.ts';
+import { type InboxSeqs, messageLists } from './lists.ts';
 import { readPieces } from './pieces.ts';
 import type { PollCache } from './pollcache.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
@@ -18,7 +18,7 @@ export function messageTables(database: Database, pollCache: PollCache) {
   const { orm } = database;
 
   const seqQuery = orm
-    .select({ seq: inboxes.seq })
+    .select({ seq: inboxes.seq, organizationSeq: inboxes.organizationSeq })
     .from(inboxes)
     .where(eq(inboxes.id, sql.placeholder('id')))
     .prepare();
@@ -64,14 +64,16 @@ export function messageTables(database: Database, pollCache: PollCache) {
     .where(eq(messages.seq, sql.placeholder('seq')))
     .prepare();
 
-  async function seqOfInbox(inboxId: string): Promise<number> {
+  async function rowOfInbox(inboxId: string): Promise<InboxSeqs> {
     const row = await database.read(seqQuery.get({ id: inboxId }));
     if (row === undefined) throw new AppError('inbox_not_found', 'The inbox was not found.');
-    return row.seq;
+    return row;
   }
 
+  const seqOfInbox = async (inboxId: string): Promise<number> => (await rowOfInbox(inboxId)).seq;
+
   return {
-    ...messageLists(database, seqOfInbox),
+    ...messageLists(database, rowOfInbox),
 
     /** How many came since a moment, as far as they are counted, and the newest of them. */
     countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount> {

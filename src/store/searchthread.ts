@@ -1,9 +1,11 @@
 /**
  * Searches for words, in a thread of their own. How long one takes depends on what the mails hold: a phrase that nearly
- * every word of many mails fits takes seconds, in which this thread would answer nobody. The thread begins with the first
+ * every word of many mails fits takes seconds, in which this thread would answer nobody. Those who search have turns. The thread begins with the first
  * search and ends when there has been none for a while.
  */
+import { type Clock, systemClock } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import { FairQueue } from '../fairqueue.ts';
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle } from '../runtime/index.ts';
 import type { Value } from './connection.ts';
@@ -16,6 +18,8 @@ import {
 } from './searchmessages.ts';
 
 interface Asked {
+  /** Who asks: all have turns. */
+  readonly who: string;
   readonly question: SearchQuestion;
   readonly timer: NodeJS.Timeout;
   readonly resolve: (rows: unknown[][]) => void;
@@ -28,37 +32,52 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
+/** What the thread is at: one question at a time, so that no more than that is left when all others are given up. */
+interface Current {
+  readonly asked: Asked;
+  readonly beganAt: number;
+  /** Nobody waits for it any more. */
+  isGivenUp: boolean;
+}
+
 export class SearchThread {
   readonly #data: SearchThreadData;
   readonly #startThread: typeof startWorker;
-  /** The first is the one that the thread is at. */
-  readonly #asked = new Map<number, Asked>();
+  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #waiting = new FairQueue<Asked>();
+  #current: Current | null = null;
   #running: Running | null = null;
   #idle: NodeJS.Timeout | null = null;
   #questions = 0;
   #closed = false;
 
   /** @param startThread Another than the real one only in tests. */
-  constructor(data: SearchThreadData, startThread: typeof startWorker = startWorker) {
+  constructor(
+    data: SearchThreadData,
+    startThread: typeof startWorker = startWorker,
+    clock: Pick<Clock, 'monotonic'> = systemClock,
+  ) {
     this.#data = data;
     this.#startThread = startThread;
+    this.#clock = clock;
   }
 
   /**
    * The rows of a query as arrays.
+   * @param who Who asks: of several who wait, whoever has had the thread for least goes first.
    * @throws AppError `too_busy`, when it takes too long or too many wait; or the failure of the database.
    */
-  ask(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+  ask(who: string, sql: string, args: readonly Value[]): Promise<unknown[][]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) throw stopping();
-      if (this.#asked.size >= limits.searchesMax)
+      const isFull = this.#waiting.size >= limits.searchesMax;
+      if (isFull || this.#waiting.sizeOf(who) >= limits.searchesOfOneMax)
         throw new AppError('too_busy', 'Too many searches wait: try again.', { retryAfterSeconds: 5 });
       const question: SearchQuestion = { id: ++this.#questions, sql, args };
-      const timer = setTimeout(() => this.#giveUp(question.id), limits.searchMsMax);
-      this.#asked.set(question.id, { question, timer, resolve, reject });
-      if (this.#idle !== null) clearTimeout(this.#idle);
-      if (this.#running !== null) this.#running.worker.postMessage(question);
-      else this.#begin();
+      const timer = setTimeout(() => this.#giveUp(asked), limits.searchMsMax);
+      const asked: Asked = { who, question, timer, resolve, reject };
+      this.#waiting.push(who, asked);
+      this.#next();
     });
   }
 
@@ -66,21 +85,33 @@ export class SearchThread {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#idle !== null) clearTimeout(this.#idle);
-    for (const { timer, reject } of this.#asked.values()) {
+    const current = this.#current === null || this.#current.isGivenUp ? [] : [this.#current.asked];
+    for (const { timer, reject } of [...current, ...this.#waiting.clear()]) {
       clearTimeout(timer);
       reject(stopping());
     }
-    this.#asked.clear();
+    if (this.#current !== null) this.#current.isGivenUp = true;
     this.#running?.worker.postMessage(searchThreadEnd);
     await this.#running?.ended;
   }
 
-  /** Starts the thread and asks it all that is to be asked. */
-  #begin(): void {
+  /** Asks the thread what is next, if it is at nothing. */
+  #next(): void {
+    if (this.#current !== null || this.#closed) return;
+    // How long it takes is not known yet.
+    const asked = this.#waiting.take(0);
+    if (asked === undefined) return this.#rest();
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = null;
+    this.#current = { asked, beganAt: this.#clock.monotonic(), isGivenUp: false };
+    this.#running ??= this.#begin();
+    this.#running.worker.postMessage(asked.question);
+  }
+
+  #begin(): Running {
     const worker = this.#startThread('search', { heapMbMax: limits.searchHeapMbMax, data: this.#data });
     const { promise: ended, resolve: ends } = Promise.withResolvers<void>();
     const running: Running = { worker, ended };
-    this.#running = running;
     worker.onMessage((message) => {
       if (message === searchThreadDone) void worker.terminate();
       else this.#settle(message as SearchAnswer);
@@ -91,30 +122,33 @@ export class SearchThread {
       ends();
       this.#lose(running);
     });
-    for (const { question } of this.#asked.values()) worker.postMessage(question);
+    return running;
   }
 
   #settle(answer: SearchAnswer): void {
-    const asked = this.#asked.get(answer.id);
-    // None for one that was given up; the thread is at rest after it all the same.
-    if (asked !== undefined) {
-      this.#forget(answer.id, asked);
+    const asked = this.#finish();
+    if (asked !== null) {
       if (answer.ok) asked.resolve(answer.rows);
       else asked.reject(Object.assign(new Error(answer.message), { code: answer.code }));
     }
-    if (this.#asked.size === 0) this.#rest();
+    this.#next();
   }
 
-  #forget(id: number, { timer }: Asked): void {
-    clearTimeout(timer);
-    this.#asked.delete(id);
+  /** The thread is at nothing any more. @returns Who waits for what it was at; null for nobody. */
+  #finish(): Asked | null {
+    const current = this.#current;
+    if (current === null) return null;
+    const { asked, beganAt, isGivenUp } = current;
+    this.#current = null;
+    this.#waiting.charge(asked.who, this.#clock.monotonic() - beganAt);
+    clearTimeout(asked.timer);
+    return isGivenUp ? null : asked;
   }
 
-  /** It has taken too long, or had no turn for too long. The thread goes on with what it is at; what waits has its own time. */
-  #giveUp(id: number): void {
-    const asked = this.#asked.get(id);
-    if (asked === undefined) return;
-    this.#forget(id, asked);
+  /** It has taken too long, or had no turn for too long: then nothing is done for it. The thread goes on with what it is at. */
+  #giveUp(asked: Asked): void {
+    if (this.#current?.asked === asked) this.#current.isGivenUp = true;
+    else this.#waiting.remove(asked.who, asked);
     asked.reject(
       new AppError(
         'too_busy',
@@ -124,20 +158,17 @@ export class SearchThread {
     );
   }
 
+  /** It ended by itself. */
   #lose(lost: Running): void {
     if (this.#running !== lost) return;
     this.#running = null;
-    // It ended by itself while it was at the first of them.
-    const [first] = this.#asked.values();
-    if (first === undefined) return;
-    this.#forget(first.question.id, first);
-    first.reject(new Error('the thread that searches has ended'));
-    if (this.#asked.size > 0) this.#begin();
+    this.#finish()?.reject(new Error('the thread that searches has ended'));
+    this.#next();
   }
 
   /** It ends after a while without a question. */
   #rest(): void {
-    if (this.#idle !== null) clearTimeout(this.#idle);
+    if (this.#idle !== null || this.#running === null) return;
     this.#idle = setTimeout(() => {
       this.#running?.worker.postMessage(searchThreadEnd);
       this.#running = null;

@@ -62,8 +62,8 @@ export class ThreadedConnection implements Connection {
     return this.#here.first(sql, args);
   }
 
-  search(sql: string, args: readonly Value[]): Promise<unknown[][]> {
-    return this.#searches.ask(sql, args);
+  search(who: string, sql: string, args: readonly Value[]): Promise<unknown[][]> {
+    return this.#searches.ask(who, sql, args);
   }
 
   async commit(statements: readonly Statement[]): Promise<number[]> {
