@@ -50,7 +50,7 @@ const parser: Parser = {
   ...pool,
   async digest(raw) {
     const original = originals.get(raw) ?? raw;
-    const known = digests.get(original) ?? pool.digest(original);
+    const known = digests.get(original) ?? pool.digest(original, 'fill');
     digests.set(original, known);
     const digest = await known;
     const { packed } = digest;

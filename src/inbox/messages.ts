@@ -147,7 +147,7 @@ export function messageUseCases(options: MessagesOptions) {
 
     read: (organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> =>
       using([organizationId, inboxId, messageId], async ({ raw, ...stored }) => {
-        const { mail, bodyText, links, decision } = await parser.read(raw);
+        const { mail, bodyText, links, decision } = await parser.read(raw, organizationId);
         const headers = [...trace(stored), ...mail.headers];
         const parse = worse(stored.parse, mail.parse);
         return { stored, mail, headers, bodyText, links, candidates: decision.candidates, parse };
@@ -156,7 +156,7 @@ export function messageUseCases(options: MessagesOptions) {
     /** Every candidate for the code, judged anew from the raw mail, with the reasons. */
     codes: (organizationId: string, inboxId: string, messageId: string): Promise<readonly CodeCandidate[]> =>
       using([organizationId, inboxId, messageId], async ({ raw }) => {
-        const { decision } = await parser.read(raw);
+        const { decision } = await parser.read(raw, organizationId);
         return decision.candidates;
       }),
 
@@ -177,7 +177,8 @@ export function messageUseCases(options: MessagesOptions) {
       try {
         const position = message.attachments.findIndex(({ id }) => id === attachmentId);
         const attachment = message.attachments[position];
-        const bytes = attachment === undefined ? null : await parser.attachment(message.raw, position);
+        const bytes =
+          attachment === undefined ? null : await parser.attachment(message.raw, position, organizationId);
         if (attachment === undefined || bytes === null)
           throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
         return { attachment, bytes, release };

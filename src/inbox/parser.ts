@@ -18,14 +18,21 @@ export interface MailReading {
 export interface Parser {
   /** A mail is likely to come soon: what would make the first mails slow is done now. */
   expectMail(): void;
-  /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
-  digest(raw: Uint8Array): Promise<Digest>;
-  /** Everything, for one reader. @throws AppError `too_busy` when too many wait already. */
-  read(raw: Uint8Array): Promise<MailReading>;
+  /**
+   * What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so.
+   * @param client Has turns with others who send mails.
+   */
+  digest(raw: Uint8Array, client: string): Promise<Digest>;
+  /**
+   * Everything, for one reader.
+   * @param organizationId Has turns with others that read.
+   * @throws AppError `too_busy` when too many wait already.
+   */
+  read(raw: Uint8Array, organizationId: string): Promise<MailReading>;
   /**
    * The decoded bytes of the attachment at this position, or null when this parse finds none there.
    * @throws AppError `too_busy` when too many wait already.
    */
-  attachment(raw: Uint8Array, position: number): Promise<Uint8Array | null>;
+  attachment(raw: Uint8Array, position: number, organizationId: string): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }

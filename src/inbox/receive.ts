@@ -1,4 +1,5 @@
 /** The SMTP corridor's use case: decide about a recipient, then take a mail: parse, commit, wake. */
+import { clientKey } from '../access/client-address.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { parseRecipient, type RecipientPath } from '../mail/address.ts';
@@ -86,7 +87,7 @@ export function mailReceiver(options: ReceiveOptions): MailReceiver {
     // Nobody waits for a large mail.
     const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announceAppend();
     const [digest, sender] = await Promise.all([
-      parser.digest(raw).finally(wasRead),
+      parser.digest(raw, clientKey(remoteAddress)).finally(wasRead),
       senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
     ]);
     const envelope = { ...given, recipients: await stillThere(given.recipients) };

@@ -41,6 +41,6 @@ export type Answer =
 /** To all jobs that were posted together. */
 export interface Answers {
   readonly answers: readonly Answer[];
-  /** How long the thread was busy with them. A part of that time others on the machine may have had the processor. */
-  readonly workedMs: number;
+  /** How long the thread was busy with each. A part of that time others on the machine may have had the processor. */
+  readonly eachMs: readonly number[];
 }

@@ -3,9 +3,11 @@
  * message between two threads costs about as much as the parse of a mail. It has a deadline and a heap cap; a thread
  * that overruns is killed and replaced. Each mail that it had is then given out once more, alone, so that only the one
  * to blame is lost. A further thread, which holds 40 MB, is started only when those that are there have no rest or one
- * is held up. It is ended when the others could do its work. Mails that arrive go before those that somebody reads.
+ * is held up. It is ended when the others could do its work. Those whose mails wait have turns, by what the threads have
+ * had to do for them. Mails that arrive go before those that somebody reads, who have a share all the same.
  */
 import { type Clock, systemClock } from '../clock.ts';
+import { FairQueue } from '../fairqueue.ts';
 import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
@@ -17,6 +19,8 @@ export type Outcome = Answer | { readonly ok: false; readonly unread: true; read
 
 interface Pending {
   readonly job: Job;
+  /** Whose mail it is: the client that sends it, or the organization that reads it. */
+  readonly who: string;
   readonly settle: (outcome: Outcome) => void;
   /** For the one that waits too long. */
   patience: NodeJS.Timeout | null;
@@ -66,8 +70,10 @@ export class Lane {
   readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #startThread: typeof startWorker;
   readonly #threads = new Set<Thread>();
-  readonly #arriving: Pending[] = [];
-  readonly #readers: Pending[] = [];
+  readonly #arriving = new FairQueue<Pending>();
+  readonly #readers = new FairQueue<Pending>();
+  /** What was worked for mails that arrive since a reader had a turn, while readers waited. */
+  #readersWaitedMs = 0;
   #queuedBytes = 0;
   #closed = false;
   #dispatching = false;
@@ -103,12 +109,12 @@ export class Lane {
     return this.#queuedBytes;
   }
 
-  /** Never rejects. */
-  submit(job: Job): Promise<Outcome> {
+  /** Never rejects. @param who Whose mail it is. */
+  submit(job: Job, who: string): Promise<Outcome> {
     return new Promise((resolve) => {
       if (this.#closed) return resolve(stopped);
-      const pending: Pending = { job, settle: resolve, patience: null, alone: false };
-      (job.kind === 'digest' ? this.#arriving : this.#readers).push(pending);
+      const pending: Pending = { job, who, settle: resolve, patience: null, alone: false };
+      this.#queueFor(job).push(who, pending);
       this.#queuedBytes += job.raw.byteLength;
       this.#dispatchSoon();
       const { waitMsMax } = this.#options;
@@ -126,7 +132,7 @@ export class Lane {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const pending of [...this.#arriving.splice(0), ...this.#readers.splice(0)]) {
+    for (const pending of [...this.#arriving.clear(), ...this.#readers.clear()]) {
       if (pending.patience !== null) clearTimeout(pending.patience);
       pending.settle(stopped);
     }
@@ -155,9 +161,8 @@ export class Lane {
     let reason = 'the parser stopped';
     thread.worker.onMessage((message) => {
       if (message !== 'ready') {
-        const { answers, workedMs } = message as Answers;
-        this.#recent.add(workedMs);
-        this.#steady.add(workedMs);
+        const { answers, eachMs } = message as Answers;
+        this.#account(thread.current, eachMs);
         return this.#finish(thread, answers);
       }
       thread.ready = true;
@@ -198,6 +203,23 @@ export class Lane {
     if (this.#threads.size < this.#options.threadsAhead && !this.#closed) this.#start();
   }
 
+  /** What it took, each on the account of whose it was. */
+  #account(done: readonly Pending[], eachMs: readonly number[]): void {
+    let workedMs = 0;
+    for (const [at, { who, job }] of done.entries()) {
+      const ms = eachMs[at] ?? 0;
+      workedMs += ms;
+      this.#queueFor(job).charge(who, Math.max(0, ms - limits.parserLeastMs));
+      if (job.kind === 'digest' && this.#readers.size > 0) this.#readersWaitedMs += ms;
+    }
+    this.#recent.add(workedMs);
+    this.#steady.add(workedMs);
+  }
+
+  #queueFor({ kind }: Job): FairQueue<Pending> {
+    return kind === 'digest' ? this.#arriving : this.#readers;
+  }
+
   #finish(thread: Thread, outcomes: readonly Outcome[]): void {
     const current = this.#release(thread);
     for (const [at, pending] of current.entries()) pending.settle(outcomes[at]!);
@@ -219,9 +241,11 @@ export class Lane {
       // Which of them it was is not known.
       const current = this.#release(thread);
       for (const pending of current) pending.alone = true;
-      this.#arriving.unshift(...current);
+      for (const pending of current.toReversed()) this.#arriving.unshift(pending.who, pending);
       for (const { job } of current) this.#queuedBytes += job.raw.byteLength;
     }
+    const lostMs = this.#clock.monotonic() - thread.givenAt;
+    for (const { who, job } of thread.current) this.#queueFor(job).charge(who, lostMs);
     this.#finish(
       thread,
       thread.current.map(() => ({ ok: false, unread: true, problem })),
@@ -248,7 +272,7 @@ export class Lane {
   }
 
   #dispatch(): void {
-    while (!this.#closed && this.#arriving.length + this.#readers.length > 0) {
+    while (!this.#closed && this.#arriving.size + this.#readers.size > 0) {
       const thread = this.#freeThread();
       if (thread === null) return;
       this.#give(thread, this.#takeBatch());
@@ -276,7 +300,7 @@ export class Lane {
   #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
     const load = this.#recent.threads(now);
-    const nextBytes = this.#arriving[0]?.job.raw.byteLength ?? Infinity;
+    const nextBytes = this.#arriving.peek()?.job.raw.byteLength ?? Infinity;
     const isRelieved = load >= briskShare && this.#options.requestRelief(nextBytes);
     if (load >= fullShare * threads.length && !isRelieved) return true;
     if (threads.length >= this.#options.threadsMax) return false;
@@ -291,19 +315,20 @@ export class Lane {
 
   /** Small mails that arrive go together. A mail goes alone when it is large, was in a lost batch, or has a reader. */
   #takeBatch(): readonly Pending[] {
-    const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
+    const isReaders = this.#arriving.size === 0 || this.#readersWaitedMs >= limits.parserReadersWaitMs;
+    const queue = isReaders && this.#readers.size > 0 ? this.#readers : this.#arriving;
+    if (queue === this.#readers) this.#readersWaitedMs = 0;
     const share = this.#queuedBytes / this.#options.threadsMax;
     const room = Math.min(Math.max(share, limits.parseBatchBytesMin), limits.parseBatchBytesMax);
-    let count = 0;
+    const batch: Pending[] = [];
     let bytes = 0;
-    for (const { job, alone } of queue) {
-      bytes += job.raw.byteLength;
-      const isFull = count >= limits.parseBatchMailsMax || bytes > room;
-      if (count > 0 && (alone || isFull || job.kind !== 'digest')) break;
-      count += 1;
-      if (alone) break;
+    for (let next = queue.peek(); next !== undefined; next = queue.peek()) {
+      bytes += next.job.raw.byteLength;
+      const isFull = batch.length >= limits.parseBatchMailsMax || bytes > room;
+      if (batch.length > 0 && (next.alone || isFull || next.job.kind !== 'digest')) break;
+      batch.push(queue.take(limits.parserLeastMs) as Pending);
+      if (next.alone) break;
     }
-    const batch = queue.splice(0, count);
     for (const { job, patience } of batch) {
       this.#queuedBytes -= job.raw.byteLength;
       if (patience !== null) clearTimeout(patience);
@@ -312,10 +337,7 @@ export class Lane {
   }
 
   #giveUp(pending: Pending): void {
-    const queue = pending.job.kind === 'digest' ? this.#arriving : this.#readers;
-    const at = queue.indexOf(pending);
-    if (at < 0) return;
-    queue.splice(at, 1);
+    if (!this.#queueFor(pending.job).remove(pending.who, pending)) return;
     this.#queuedBytes -= pending.job.raw.byteLength;
     pending.settle({ ok: false, unread: true, problem: 'too many large mails came before it' });
   }

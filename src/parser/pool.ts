@@ -78,11 +78,12 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
   async function submit(
     kind: 'digest' | 'read',
     raw: Uint8Array,
+    who: string,
   ): Promise<{ readonly outcome: Outcome; readonly cut: string | null }> {
-    const whole = await laneOf(raw).submit({ kind, raw });
+    const whole = await laneOf(raw).submit({ kind, raw }, who);
     if (whole.ok || !('unread' in whole) || raw.byteLength <= smallBytesMax)
       return { outcome: whole, cut: null };
-    const beginning = await small.submit({ kind, raw: raw.slice(0, limits.parseBeginningBytesMax) });
+    const beginning = await small.submit({ kind, raw: raw.slice(0, limits.parseBeginningBytesMax) }, who);
     const read = `only its first ${limits.parseBeginningBytesMax} bytes were read`;
     return beginning.ok
       ? { outcome: beginning, cut: `${whole.problem}: ${read}` }
@@ -104,17 +105,17 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     expectMail() {
       small.practise();
     },
-    async digest(raw) {
-      const { outcome, cut } = await submit('digest', raw);
+    async digest(raw, client) {
+      const { outcome, cut } = await submit('digest', raw, client);
       if (!outcome.ok)
         return digestOf(salvageMail(raw, outcome.problem), { bodyText: '', otp: null, otpConfidence: 0 });
       const digest = outcome.result as Results['digest'];
       // The beginning of a mail may hold a part of its attachments, which would be wrong to keep as the whole.
       return cut === null ? digest : { ...digest, attachments: [], parse: withCut(digest.parse, cut) };
     },
-    async read(raw) {
+    async read(raw, organizationId) {
       admitReader(raw);
-      const { outcome, cut } = await submit('read', raw);
+      const { outcome, cut } = await submit('read', raw, organizationId);
       if (!outcome.ok)
         return { mail: salvageMail(raw, outcome.problem), bodyText: '', links: [], decision: undecided };
       const reading = outcome.result as Results['read'];
@@ -122,9 +123,9 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
       const { mail } = reading;
       return { ...reading, mail: { ...mail, attachments: [], parse: withCut(mail.parse, cut) } };
     },
-    async attachment(raw, position) {
+    async attachment(raw, position, organizationId) {
       admitReader(raw);
-      const outcome = await laneOf(raw).submit({ kind: 'attachment', raw, position });
+      const outcome = await laneOf(raw).submit({ kind: 'attachment', raw, position }, organizationId);
       if (outcome.ok) return outcome.result as Results['attachment'];
       if ('unread' in outcome) throw tooBusy();
       return null;

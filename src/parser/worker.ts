@@ -59,13 +59,15 @@ async function practise(): Promise<void> {
 
 parentPort?.on('message', async (told: Told) => {
   if (told === 'practise') return practise();
-  const beganMs = systemClock.monotonic();
   done += told.length;
   const answers: Answer[] = [];
-  for (const posted of told)
+  const eachMs: number[] = [];
+  for (const posted of told) {
+    const beganMs = systemClock.monotonic();
     answers.push(await answer({ ...posted, raw: new Uint8Array(posted.raw) } as Job));
-  const workedMs = systemClock.monotonic() - beganMs;
-  parentPort?.postMessage({ answers, workedMs } satisfies Answers, answers.flatMap(packedOf));
+    eachMs.push(systemClock.monotonic() - beganMs);
+  }
+  parentPort?.postMessage({ answers, eachMs } satisfies Answers, answers.flatMap(packedOf));
   for (const { raw } of told) free(raw);
 });
 

@@ -13,6 +13,12 @@ interface Processor {
   readonly passMs?: number;
 }
 
+/** A mail that says how long it takes to read: "slow 50". */
+function saidMs(text: string): number | undefined {
+  const ms = /^slow (\d+)/.exec(text)?.[1];
+  return ms === undefined ? undefined : Number(ms);
+}
+
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
 function laneOf(
   threadsMax: number,
@@ -40,7 +46,11 @@ function laneOf(
         batches.push(texts);
         if (texts.includes('endless')) return;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
-        const done = () => answer({ answers, workedMs: processor?.workedMs ?? 0 } satisfies Answers);
+        const done = () =>
+          answer({
+            answers,
+            eachMs: texts.map((text) => saidMs(text) ?? processor?.workedMs ?? 0),
+          } satisfies Answers);
         if (texts.includes('held')) release = done;
         else setImmediate(done);
       },
@@ -78,14 +88,15 @@ function laneOf(
     { monotonic },
   );
   lane.startAhead();
-  const digest = (text: string) => lane.submit({ kind: 'digest', raw: Buffer.from(text) });
-  return { lane, digest, batches, practising, running, release: () => release() };
+  const digest = (text: string, who = 'one') => lane.submit({ kind: 'digest', raw: Buffer.from(text) }, who);
+  const read = (text: string, who = 'one') => lane.submit({ kind: 'read', raw: Buffer.from(text) }, who);
+  return { lane, digest, read, batches, practising, running, release: () => release() };
 }
 
 describe('a lane', () => {
   test('gives a thread all mails that wait, and each its own answer', async () => {
     const { digest, batches } = laneOf(1);
-    const outcomes = await Promise.all(['a', 'b', 'c'].map(digest));
+    const outcomes = await Promise.all(['a', 'b', 'c'].map((text) => digest(text)));
     expect(outcomes).toEqual(['a', 'b', 'c'].map((result) => ({ ok: true, result })));
     expect(batches).toEqual([['a', 'b', 'c']]);
   });
@@ -107,7 +118,7 @@ describe('a lane', () => {
   test('starts another thread when one is held up, and ends it when the other can do its work', async () => {
     // What is held is not killed: its thread says that it is given no time.
     const { digest, running, release } = laneOf(2, { cpuMs: () => 0 });
-    await Promise.all(['a', 'b', 'c'].map(digest));
+    await Promise.all(['a', 'b', 'c'].map((text) => digest(text)));
     expect(running.size).toBe(1);
     const held = digest('held');
     await new Promise((resolve) => setImmediate(resolve));
@@ -197,7 +208,7 @@ describe('a lane', () => {
 
   test('loses of the mails that a thread had together only the one to blame', async () => {
     const { digest, batches } = laneOf(1);
-    const outcomes = await Promise.all(['a', 'endless', 'b'].map(digest));
+    const outcomes = await Promise.all(['a', 'endless', 'b'].map((text) => digest(text)));
     expect(outcomes).toEqual([
       { ok: true, result: 'a' },
       { ok: false, unread: true, problem: 'the parse took longer than 20 ms' },
@@ -237,17 +248,45 @@ describe('a lane', () => {
   });
 
   test('gives no more at once than a bound, a large mail alone, and a reader alone', async () => {
-    const { lane, digest, batches } = laneOf(1);
+    const { digest, read, batches } = laneOf(1);
     const large = 'x'.repeat(limits.parseBatchBytesMax + 1);
     const small = Array.from({ length: limits.parseBatchMailsMax + 1 }, (_, index) => `${index}`);
-    await Promise.all([
-      lane.submit({ kind: 'read', raw: Buffer.from('reader') }),
-      ...small.map(digest),
-      digest(large),
-      digest('last'),
-    ]);
+    await Promise.all([read('reader'), ...small.map((text) => digest(text)), digest(large), digest('last')]);
     expect(batches.map((batch) => batch.length)).toEqual([limits.parseBatchMailsMax, 1, 1, 1, 1]);
     expect(batches.at(-1)).toEqual(['reader']);
+  });
+
+  test('gives those whose mails wait turns, by how long they took to read', async () => {
+    const { digest, batches } = laneOf(1);
+    // So large that each goes alone.
+    const pad = 'x'.repeat(limits.parseBatchBytesMax);
+    await digest('first');
+    const slow = Array.from({ length: 4 }, (_, at) => digest(`slow 50 ${at} ${pad}`, 'a'));
+    const quick = Array.from({ length: 3 }, (_, at) => digest(`${at} ${pad}`, 'b'));
+    await Promise.all([...slow, ...quick]);
+    const order = batches.slice(1).map(([text = '']) => text.split(' x')[0]);
+    expect(order).toEqual(['slow 50 0', '0', '1', '2', 'slow 50 1', 'slow 50 2', 'slow 50 3']);
+  });
+
+  test('lets one in who comes while another has hundreds of mails waiting', async () => {
+    const { digest, batches } = laneOf(1);
+    await digest('first');
+    const many = Array.from({ length: 5 * limits.parseBatchMailsMax }, (_, at) => digest(`a${at}`, 'a'));
+    await Promise.all([...many, digest('b', 'b')]);
+    expect(batches.findIndex((batch) => batch.includes('b'))).toBe(1);
+  });
+
+  test('gives a reader a turn after a while, however many mails arrive, and organizations turns as well', async () => {
+    const { digest, read, batches } = laneOf(1);
+    await digest('first');
+    const ms = limits.parserReadersWaitMs;
+    const pad = 'x'.repeat(limits.parseBatchBytesMax);
+    const arriving = Array.from({ length: 4 }, (_, at) => digest(`slow ${ms} ${at} ${pad}`));
+    const readers = [read('slow 500 a0', 'a'), read('a1', 'a'), read('b0', 'b')];
+    await Promise.all([...arriving, ...readers]);
+    const order = batches.slice(1).map(([text = '']) => text.split(' x')[0]);
+    const slow = (at: number) => `slow ${ms} ${at}`;
+    expect(order).toEqual([slow(0), 'slow 500 a0', slow(1), 'b0', slow(2), 'a1', slow(3)]);
   });
 
   test('leaves another thread its share of much', async () => {
@@ -260,7 +299,7 @@ describe('a lane', () => {
 
   test('fails those that are with a thread when it closes', async () => {
     const { lane, digest } = laneOf(1);
-    const outcomes = Promise.all(['endless', 'a'].map(digest));
+    const outcomes = Promise.all(['endless', 'a'].map((text) => digest(text)));
     await new Promise((resolve) => setImmediate(resolve));
     await lane.close();
     expect(await outcomes).toMatchObject([{ ok: false }, { ok: false }]);

@@ -31,7 +31,7 @@ async function withPool(
 describe('the parser pool', () => {
   test('reads a mail in a thread', () =>
     withPool({}, async (pool) => {
-      expect(await pool.digest(honest)).toMatchObject({
+      expect(await pool.digest(honest, 'one')).toMatchObject({
         from: 'Acme <no-reply@acme.test>',
         subject: 'Hello',
         searchText: 'How are you?',
@@ -42,7 +42,7 @@ describe('the parser pool', () => {
 
   test('kills a parse that overruns its deadline, salvages the header and says so', () =>
     withPool({ parseMsMax: 1 }, async (pool) => {
-      const digest = await pool.digest(slow);
+      const digest = await pool.digest(slow, 'one');
       expect(digest).toMatchObject({
         fromAddress: 'slow@acme.test',
         subject: 'Slow!',
@@ -50,34 +50,37 @@ describe('the parser pool', () => {
         otp: null,
       });
       expect(digest.parse).toEqual({ status: 'failed', problems: ['the parse took longer than 1 ms'] });
-      expect((await pool.read(slow)).mail).toMatchObject({ subject: 'Slow!', parse: { status: 'failed' } });
-      await expect(pool.attachment(slow, 0)).rejects.toMatchObject({ code: 'too_busy' });
+      expect((await pool.read(slow, 'one')).mail).toMatchObject({
+        subject: 'Slow!',
+        parse: { status: 'failed' },
+      });
+      await expect(pool.attachment(slow, 0, 'one')).rejects.toMatchObject({ code: 'too_busy' });
     }));
 
   test('gives a mail its whole time, however long its thread took to start', () =>
     // No thread starts within a quarter of a second here, and none needs that long for this mail once it runs.
     withPool({ threadsMax: 1, parseMsMax: 250 }, async (pool) => {
-      await expect.poll(async () => (await pool.digest(honest)).parse.status).toBe('complete');
+      await expect.poll(async () => (await pool.digest(honest, 'one')).parse.status).toBe('complete');
     }));
 
   test('goes on with a new thread after a kill', () =>
     withPool({ threadsMax: 1, parseMsMax: 50 }, async (pool) => {
-      const { parse } = await pool.digest(endless);
+      const { parse } = await pool.digest(endless, 'one');
       // On a busy machine even its beginning may take too long: then it is `failed` instead of `partial`.
       expect(parse.status).not.toBe('complete');
       expect(parse.problems.join()).toContain('the parse took longer than 50 ms');
-      await expect.poll(async () => (await pool.digest(honest)).parse.status).toBe('complete');
+      await expect.poll(async () => (await pool.digest(honest, 'one')).parse.status).toBe('complete');
     }));
 
   test('serves others while one mail is slow', () =>
     withPool({ threadsMax: 2, parseMsMax: 1_500 }, async (pool) => {
-      await Promise.all([pool.digest(honest), pool.digest(honest)]);
+      await Promise.all([pool.digest(honest, 'one'), pool.digest(honest, 'one')]);
       let slowIsDone = false;
-      const waiting = pool.digest(slow).then(() => {
+      const waiting = pool.digest(slow, 'one').then(() => {
         slowIsDone = true;
       });
       for (let index = 0; index < 20; index++) {
-        expect((await pool.digest(honest)).parse.status).toBe('complete');
+        expect((await pool.digest(honest, 'one')).parse.status).toBe('complete');
       }
       expect(slowIsDone).toBe(false);
       await waiting;
@@ -85,17 +88,17 @@ describe('the parser pool', () => {
 
   test('reads a large mail by its beginning when it has no turn in time, or overruns, and says so', () =>
     withPool({ smallBytesMax: 200_000, waitMsMax: 1, parseMsMax: 4_000 }, async (pool) => {
-      await pool.digest(honest);
+      await pool.digest(honest, 'one');
       const large = Buffer.concat([
         Buffer.from('Subject: Large\r\n\r\nYour verification code is 482913.\r\n'),
         Buffer.alloc(400_000, 'word word\r\n'),
       ]);
-      const hostile = Array.from({ length: 3 }, () => pool.digest(endless));
+      const hostile = Array.from({ length: 3 }, () => pool.digest(endless, 'one'));
       // All at once: on a busy machine the thread may be free again before any of them is answered.
       const [digest, reading, attachment] = await Promise.all([
-        pool.digest(large),
-        pool.read(large),
-        pool.attachment(large, 0).catch((error: unknown) => error),
+        pool.digest(large, 'one'),
+        pool.read(large, 'one'),
+        pool.attachment(large, 0, 'one').catch((error: unknown) => error),
       ]);
       expect(digest).toMatchObject({ subject: 'Large', otp: '482913', attachments: [] });
       const cut = 'too many large mails came before it: only its first 131072 bytes were read';
@@ -109,20 +112,20 @@ describe('the parser pool', () => {
       }
     }));
 
-  test('small mails do not wait for large ones, arriving mails not for readers', () =>
+  test('small mails do not wait for large ones, and readers of those have turns with what arrives', () =>
     withPool(
       { threadsMax: 1, smallBytesMax: 200_000, waitMsMax: 10_000, parseMsMax: 10_000 },
       async (pool) => {
-        await pool.digest(honest);
+        await pool.digest(honest, 'one');
         const done: string[] = [];
         const note = (name: string) => () => done.push(name);
         await Promise.all([
-          pool.digest(slow).then(note('large')),
-          pool.read(slow).then(note('reader of a large one')),
-          pool.digest(slow).then(note('another large')),
-          pool.digest(honest).then(note('small')),
+          pool.digest(slow, 'one').then(note('large')),
+          pool.read(slow, 'one').then(note('reader of a large one')),
+          pool.digest(slow, 'one').then(note('another large')),
+          pool.digest(honest, 'one').then(note('small')),
         ]);
-        expect(done).toEqual(['small', 'large', 'another large', 'reader of a large one']);
+        expect(done).toEqual(['small', 'large', 'reader of a large one', 'another large']);
       },
     ));
 
@@ -131,31 +134,31 @@ describe('the parser pool', () => {
       const mails = Array.from({ length: 100 }, (_, index) =>
         Buffer.from(`Subject: Mail ${index}\r\n\r\nHello.`),
       );
-      const digests = await Promise.all(mails.map((mail) => pool.digest(mail)));
+      const digests = await Promise.all(mails.map((mail) => pool.digest(mail, 'one')));
       expect(digests.map(({ subject }) => subject)).toEqual(mails.map((_, index) => `Mail ${index}`));
     }));
 
   test('turns readers away for a while when too many bytes wait, never an arriving mail', () =>
     withPool({ threadsMax: 1, queueBytesMax: 3 * honest.length }, async (pool) => {
-      const readers = await Promise.allSettled(Array.from({ length: 10 }, () => pool.read(honest)));
+      const readers = await Promise.allSettled(Array.from({ length: 10 }, () => pool.read(honest, 'one')));
       const refused = readers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
       expect(refused.length).toBeGreaterThan(3);
       for (const { reason } of refused) expect(reason).toMatchObject({ code: 'too_busy', temporary: true });
       expect(readers.length - refused.length).toBeGreaterThan(2);
-      const arriving = await Promise.all(Array.from({ length: 10 }, () => pool.digest(honest)));
+      const arriving = await Promise.all(Array.from({ length: 10 }, () => pool.digest(honest, 'one')));
       expect(arriving.every(({ parse }) => parse.status === 'complete')).toBe(true);
-      expect(await pool.attachment(honest, 0)).toBeNull();
+      expect(await pool.attachment(honest, 0, 'one')).toBeNull();
     }));
 
   test('closes with jobs queued: each ends as a salvaged mail, none hangs', async () => {
     const pool = makeParserPool({ threadsMax: 1 });
-    const waiting = Array.from({ length: 10 }, () => pool.digest(slow));
+    const waiting = Array.from({ length: 10 }, () => pool.digest(slow, 'one'));
     await pool.close();
     for (const digest of await Promise.all(waiting)) {
       expect(digest.parse).toEqual({ status: 'failed', problems: ['the parser stopped'] });
       expect(digest.subject).toBe('Slow!');
     }
-    expect((await pool.digest(honest)).parse.status).toBe('failed');
+    expect((await pool.digest(honest, 'one')).parse.status).toBe('failed');
   });
 });
 
@@ -183,12 +186,12 @@ async function measure(): Promise<Measured[]> {
       const raw = Buffer.from(make());
       // The one before may have cost its thread, and large mails have one of their own: what is measured here is a parse, not a start.
       const warm = Buffer.from('Subject: warm\\r\\n\\r\\nup\\r\\n');
-      await Promise.all([warm, Buffer.concat([warm, Buffer.alloc(400_000, 'word word\\r\\n')])].map((mail) => pool.digest(mail)));
+      await Promise.all([warm, Buffer.concat([warm, Buffer.alloc(400_000, 'word word\\r\\n')])].map((mail) => pool.digest(mail, 'one')));
       const before = process.memoryUsage.rss();
       let peak = before;
       const look = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 10);
       const start = process.cpuUsage();
-      const { parse } = await pool.digest(raw);
+      const { parse } = await pool.digest(raw, 'one');
       const { user, system } = process.cpuUsage(start);
       const ms = (user + system) / 1_000;
       clearInterval(look);

@@ -119,7 +119,9 @@ function scripted() {
   const listeners: ((message: unknown) => void)[] = [];
   const start: typeof startWorker = () => ({
     postMessage: (message) => posted.push(message),
-    onMessage: (listener) => listeners.push(listener),
+    onMessage: (listener) => {
+      listeners.push(listener);
+    },
     onError: () => {},
     onExit: () => {},
     cpuMs: async () => null,
