@@ -100,7 +100,10 @@ export class SearchThread {
     if (this.#current !== null || this.#closed) return;
     // How long it takes is not known yet.
     const asked = this.#waiting.take(0);
-    if (asked === undefined) return this.#rest();
+    if (asked === undefined) {
+      this.#rest();
+      return;
+    }
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = null;
     this.#current = { asked, beganAt: this.#clock.monotonic(), isGivenUp: false };
