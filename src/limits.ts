@@ -287,7 +287,8 @@ export const limits = {
   liveStreamsMax: 500,
   /** News of one stream are told at most this often. */
   liveMs: 250,
-  /** Images of a mail that are put into its HTML. */
+  /** Images of a mail that are put into its HTML: more than a mail for people has, and so many bytes of them in all. */
+  inlineImagesMax: 50,
   inlineImageBytesMax: 8 * 1024 * 1024,
   formFieldsMax: 50,
 

@@ -3,6 +3,7 @@
  * goes away what neither of them covers, such as a connection that is opened in advance (`<link rel=preconnect>`), and the
  * images that travel with the mail come in, for a document without an origin could not fetch them.
  */
+import type { AttachmentBytes } from '../inbox/messages.ts';
 import type { StoredAttachment } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 
@@ -18,24 +19,35 @@ const hidden = ['script', 'link', 'meta', 'base', 'object', 'applet', 'template'
 );
 
 /**
- * Content ids that the HTML names, with the data: address of the image.
- * @param read The bytes of one attachment.
+ * Content ids that the HTML names, with the data: address of the image: the first ones, as far as the bounds go.
+ * @param read The bytes of attachments. It is called once at most, as the whole mail is parsed for them.
  */
 export async function inlineImages(
   html: string,
   attachments: readonly StoredAttachment[],
-  read: (attachmentId: string) => Promise<Uint8Array>,
+  read: (attachmentIds: readonly string[]) => Promise<readonly AttachmentBytes[]>,
 ): Promise<ReadonlyMap<string, string>> {
-  const images = new Map<string, string>();
+  const known = new Map<string, StoredAttachment>();
+  for (const one of attachments)
+    if (one.contentId && pixels.has(one.contentType) && !known.has(one.contentId))
+      known.set(one.contentId, one);
+  const wanted = new Set<string>();
   let left: number = limits.inlineImageBytesMax;
-  for (const { id, contentId, contentType, sizeBytes } of attachments) {
-    if (contentId === null || contentId === '' || images.has(contentId)) continue;
-    if (!pixels.has(contentType) || sizeBytes > left || !html.includes(`cid:${contentId}`)) continue;
-    const data = await read(id);
-    left -= data.length;
-    images.set(contentId, `data:${contentType};base64,${Buffer.from(data).toString('base64')}`);
-  }
-  return images;
+  replaceReferences(html, known, ({ id, sizeBytes }, reference) => {
+    if (!wanted.has(id) && wanted.size < limits.inlineImagesMax && sizeBytes <= left) {
+      wanted.add(id);
+      left -= sizeBytes;
+    }
+    return reference;
+  });
+  if (wanted.size === 0) return new Map();
+  const found = await read([...wanted]);
+  return new Map(
+    found.map(({ attachment: { contentId, contentType }, bytes }) => [
+      contentId ?? '',
+      `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`,
+    ]),
+  );
 }
 
 export function mailDocument(html: string, images: ReadonlyMap<string, string>): string {
@@ -48,14 +60,29 @@ export function mailDocument(html: string, images: ReadonlyMap<string, string>):
 /** One image may be named ten thousand times; it is put in until the bound is reached. */
 function withImages(html: string, images: ReadonlyMap<string, string>): string {
   let left: number = limits.inlineImageBytesMax * 2;
-  let result = html;
-  // The longest first: one id may begin another.
-  const byLength = [...images].sort(([one], [other]) => other.length - one.length);
-  for (const [contentId, data] of byLength) {
-    result = result.replaceAll(`cid:${contentId}`, (name) => {
-      left -= data.length;
-      return left < 0 ? name : data;
-    });
-  }
-  return result;
+  return replaceReferences(html, images, (data, reference) => {
+    left -= data.length;
+    return left < 0 ? reference : data;
+  });
+}
+
+/**
+ * What stands in place of each `cid:` whose image is known, by one pass, however many images there are. An id goes as far as
+ * the quotation mark around it, for it may hold spaces and brackets; where that is no id, as far as an address does.
+ */
+function replaceReferences<Image>(
+  html: string,
+  images: ReadonlyMap<string, Image>,
+  put: (image: Image, reference: string) => string,
+): string {
+  const look = (reference: string, contentId: string): string | null => {
+    const image = images.get(contentId);
+    return image === undefined ? null : put(image, reference);
+  };
+  return html.replace(
+    /cid:([^"'<>]+)/g,
+    (quoted: string, whole: string) =>
+      look(quoted, whole) ??
+      quoted.replace(/cid:([^\s(),&]+)/g, (bare: string, contentId: string) => look(bare, contentId) ?? bare),
+  );
 }

@@ -16,10 +16,11 @@ import type { NewSession } from '../inbox/sessions.ts';
 import { limits } from '../limits.ts';
 import { type AuthFailures, quota } from './authfailures.ts';
 import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
+import { heldPages } from './heldbytes.ts';
 import { makeOriginOf, speaksTls } from './origin.ts';
 
 export interface GateOptions {
-  readonly services: Pick<HttpServices, 'sessions' | 'members'>;
+  readonly services: Pick<HttpServices, 'members' | 'messages' | 'sessions'>;
   readonly settings: HttpSettings;
   readonly clock: Clock;
   readonly authFailures: AuthFailures;
@@ -177,8 +178,8 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
     door,
     authFailures,
     originOf: makeOriginOf(reached),
-    /** Before everything else under `/api/app`. */
-    outer: [requireHost, requireOrigin],
+    /** Before everything else under `/api/app`, and around the pages. */
+    outer: [requireHost, requireOrigin, heldPages(services.messages)],
     signedIn,
     admin: [requireSession, requireAdmin, throttle],
     inOrganization,

@@ -53,6 +53,12 @@ export interface HeldBytes {
   readonly release: Release;
 }
 
+/** An attachment with its decoded bytes. */
+export interface AttachmentBytes {
+  readonly attachment: StoredAttachment;
+  readonly bytes: Uint8Array;
+}
+
 export type Messages = ReturnType<typeof messageUseCases>;
 
 const statuses = ['complete', 'partial', 'failed'] as const satisfies readonly ParseStatus[];
@@ -98,6 +104,33 @@ export function messageUseCases(options: MessagesOptions) {
       return await work(message);
     } finally {
       release();
+    }
+  }
+
+  /** Those of them that are found, all by one reading of the mail; held until they are released. */
+  async function attachments(
+    organizationId: string,
+    inboxId: string,
+    messageId: string,
+    attachmentIds: readonly string[],
+  ): Promise<{ readonly found: readonly AttachmentBytes[]; readonly release: Release }> {
+    const { message, release } = await hold(organizationId, inboxId, messageId);
+    try {
+      const known = [...message.attachments.entries()].filter(([, { id }]) => attachmentIds.includes(id));
+      if (known.length === 0) return { found: [], release };
+      const contents = await parser.attachments(
+        message.raw,
+        known.map(([position]) => position),
+        organizationId,
+      );
+      const found = known.flatMap(([, attachment], at) => {
+        const bytes = contents[at] ?? null;
+        return bytes === null ? [] : [{ attachment, bytes }];
+      });
+      return { found, release };
+    } catch (error) {
+      release();
+      throw error;
     }
   }
 
@@ -160,11 +193,18 @@ export function messageUseCases(options: MessagesOptions) {
         return decision.candidates;
       }),
 
+    /** An answer that was made of mails, which may be many times as long as they are. @throws AppError `too_busy`. */
+    holdAnswer(organizationId: string, bytes: Uint8Array): HeldBytes {
+      return { bytes, release: wholeMails.take(bytes.length, organizationId) };
+    },
+
     /** The mail's bytes as received, behind the trace headers as this inbox sees them; held until they are released. */
     async raw(organizationId: string, inboxId: string, messageId: string): Promise<HeldBytes> {
       const { message, release } = await hold(organizationId, inboxId, messageId);
       return { bytes: withTrace(trace(message), message.raw), release };
     },
+
+    attachments,
 
     /** Its bytes are held until they are released. */
     async attachment(
@@ -172,20 +212,12 @@ export function messageUseCases(options: MessagesOptions) {
       inboxId: string,
       messageId: string,
       attachmentId: string,
-    ): Promise<HeldBytes & { readonly attachment: StoredAttachment }> {
-      const { message, release } = await hold(organizationId, inboxId, messageId);
-      try {
-        const position = message.attachments.findIndex(({ id }) => id === attachmentId);
-        const attachment = message.attachments[position];
-        const bytes =
-          attachment === undefined ? null : await parser.attachment(message.raw, position, organizationId);
-        if (attachment === undefined || bytes === null)
-          throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
-        return { attachment, bytes, release };
-      } catch (error) {
-        release();
-        throw error;
-      }
+    ): Promise<HeldBytes & AttachmentBytes> {
+      const { found, release } = await attachments(organizationId, inboxId, messageId, [attachmentId]);
+      const [one] = found;
+      if (one !== undefined) return { ...one, release };
+      release();
+      throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
     },
   };
 }

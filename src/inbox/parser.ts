@@ -30,9 +30,13 @@ export interface Parser {
    */
   read(raw: Uint8Array, organizationId: string): Promise<MailReading>;
   /**
-   * The decoded bytes of the attachment at this position, or null when this parse finds none there.
+   * The decoded bytes of the attachments at these positions, by one parse; null where it finds none.
    * @throws AppError `too_busy` when too many wait already.
    */
-  attachment(raw: Uint8Array, position: number, organizationId: string): Promise<Uint8Array | null>;
+  attachments(
+    raw: Uint8Array,
+    positions: readonly number[],
+    organizationId: string,
+  ): Promise<ReadonlyArray<Uint8Array | null>>;
   close(): Promise<void>;
 }

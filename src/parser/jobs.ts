@@ -10,7 +10,7 @@ import type { Mail } from '../mail/parse.ts';
 export type Job =
   | { readonly kind: 'digest'; readonly raw: Uint8Array }
   | { readonly kind: 'read'; readonly raw: Uint8Array }
-  | { readonly kind: 'attachment'; readonly raw: Uint8Array; readonly position: number };
+  | { readonly kind: 'attachments'; readonly raw: Uint8Array; readonly positions: readonly number[] };
 
 export interface ParseThreadData {
   /** Whether this thread lets the others go first. */
@@ -31,7 +31,7 @@ export interface Results {
     readonly links: readonly MailLink[];
     readonly decision: CodeDecision;
   };
-  attachment: Uint8Array | null;
+  attachments: ReadonlyArray<Uint8Array | null>;
 }
 
 export type Answer =

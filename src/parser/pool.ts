@@ -123,12 +123,12 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
       const { mail } = reading;
       return { ...reading, mail: { ...mail, attachments: [], parse: withCut(mail.parse, cut) } };
     },
-    async attachment(raw, position, organizationId) {
+    async attachments(raw, positions, organizationId) {
       admitReader(raw);
-      const outcome = await laneOf(raw).submit({ kind: 'attachment', raw, position }, organizationId);
-      if (outcome.ok) return outcome.result as Results['attachment'];
+      const outcome = await laneOf(raw).submit({ kind: 'attachments', raw, positions }, organizationId);
+      if (outcome.ok) return outcome.result as Results['attachments'];
       if ('unread' in outcome) throw tooBusy();
-      return null;
+      return positions.map(() => null);
     },
     async close() {
       await Promise.all([small.close(), large.close()]);

@@ -19,7 +19,7 @@ async function perform(job: Job): Promise<Results[keyof Results]> {
   if (job.kind === 'digest') return digestMail(job.raw);
   const parsed = await parseMail(job.raw);
   const { mail, contents } = parsed;
-  if (job.kind === 'attachment') return contents[job.position] ?? null;
+  if (job.kind === 'attachments') return job.positions.map((position) => contents[position] ?? null);
   return { mail, ...readBody(await codeSourceOf(parsed)) };
 }
 
@@ -35,7 +35,7 @@ async function answer(job: Job): Promise<Answer> {
 
 /** What is handed over with an answer instead of being copied. */
 function packedOf(answer: Answer): ArrayBuffer[] {
-  if (!answer.ok || answer.result === null || !('packed' in answer.result)) return [];
+  if (!answer.ok || !('packed' in answer.result)) return [];
   const { packed } = answer.result;
   return packed === null ? [] : [packed.bytes.buffer as ArrayBuffer];
 }

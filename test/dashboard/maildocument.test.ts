@@ -11,7 +11,17 @@ const attachment = (contentId: string, contentType = 'image/png', sizeBytes = 4)
   sizeBytes,
   contentId,
 });
-const read = async () => new Uint8Array([1, 2, 3, 4]);
+/** Reads attachments, and notes which were asked for together. */
+const reader = (attachments: ReadonlyArray<ReturnType<typeof attachment>>) => {
+  const asked: Array<readonly string[]> = [];
+  const read = async (ids: readonly string[]) => {
+    asked.push(ids);
+    const found = attachments.filter(({ id }) => ids.includes(id));
+    return found.map((one) => ({ attachment: one, bytes: new Uint8Array([1, 2, 3, 4]) }));
+  };
+  return { asked, images: (html: string) => inlineImages(html, attachments, read) };
+};
+const named = (...ids: readonly string[]) => new Map(ids.map((id) => [id, `data:${id.length}`]));
 
 test.each([
   'script',
@@ -42,11 +52,12 @@ test('elements whose names only begin alike stay', () => {
 
 test('images that came with the mail are put in place of their content ids, pixels alone', async () => {
   const html = '<img src="cid:a"><img src="cid:b"><img src="cid:c">';
-  const images = await inlineImages(
-    html,
-    [attachment('a'), attachment('b', 'image/svg+xml'), attachment('c', 'text/html'), attachment('d')],
-    read,
-  );
+  const images = await reader([
+    attachment('a'),
+    attachment('b', 'image/svg+xml'),
+    attachment('c', 'text/html'),
+    attachment('d'),
+  ]).images(html);
   expect([...images.keys()]).toEqual(['a']);
   expect(mailDocument(html, images)).toContain('<img src="data:image/png;base64,AQIDBA=="><img src="cid:b">');
 });
@@ -57,13 +68,49 @@ test('an image that is named without end is put in until the bound', () => {
   expect(document.length).toBeLessThan(limits.inlineImageBytesMax * 2 + 1_000_000);
 });
 
-test('more images than the bound are not read at all', async () => {
-  const large = limits.inlineImageBytesMax + 1;
-  expect((await inlineImages('cid:a', [attachment('a', 'image/png', large)], read)).size).toBe(0);
+test('images are read all at once, so many and so many bytes of them, first those that the HTML shows first', async () => {
+  const { inlineImageBytesMax, inlineImagesMax } = limits;
+  const ids = Array.from({ length: 900 }, (_, index) => `x${index}`);
+  const html = ids.toReversed().map((id) => `<img src=cid:${id}><img src=cid:${id}>`);
+  const many = reader(ids.map((id) => attachment(id)));
+  expect([...(await many.images(html.join(''))).keys()].sort()).toEqual(ids.slice(-inlineImagesMax).sort());
+  expect(many.asked.map(({ length }) => length)).toEqual([inlineImagesMax]);
+
+  const half = inlineImageBytesMax / 2;
+  const sizes = { a: half, b: half + 1, c: half, d: 1 };
+  const large = reader(Object.entries(sizes).map(([id, size]) => attachment(id, 'image/png', size)));
+  await large.images('cid:a cid:b cid:c cid:d');
+  expect(large.asked).toEqual([['att_a', 'att_c']]);
+
+  const unnamed = reader([attachment('a'), attachment('')]);
+  expect((await unnamed.images('<p>cid:</p> cid:other')).size).toBe(0);
+  expect(unnamed.asked).toEqual([]);
 });
 
-test('two million characters of open brackets take no time that anybody would notice', () => {
-  for (const html of ['<link<meta<'.repeat(200_000), '<'.repeat(2_000_000)])
+test('the HTML is gone through once, not once for each image', () => {
+  const images = new Map([
+    ['long', 'cid:b'],
+    ['b', 'again'],
+  ]);
+  expect(mailDocument('<img src="cid:long">', images)).toMatch(/<img src="cid:b">$/);
+});
+
+test.each([
+  ['<img src="cid:my logo (1).png">', '<img src="data:15">'],
+  ["<img src='cid:my logo (1).png' alt='cid:no'>", "<img src='data:15' alt='cid:no'>"],
+  ['<img src=cid:a@b width=1>', '<img src=data:3 width=1>'],
+  ['<img srcset="cid:a@b 1x, cid:other 2x, cid:a@b, cid:a@b">', null],
+  ['<p style="background:url(cid:a@b) 0 0">', '<p style="background:url(data:3) 0 0">'],
+  ['<p style="background:url(&quot;cid:a@b&quot;)">', '<p style="background:url(&quot;data:3&quot;)">'],
+  ['<img src="cid:a@bc"><img src="cid:cid:a@b">', '<img src="cid:a@bc"><img src="cid:cid:a@b">'],
+])('an id ends where the HTML has it end: %s', (html, expected) => {
+  const shown = expected ?? html.replaceAll('cid:a@b', 'data:3');
+  const document = mailDocument(html, named('a@b', 'my logo (1).png'));
+  expect(document.slice(-shown.length)).toBe(shown);
+});
+
+test('two million characters of open brackets, or of ids, take no time that anybody would notice', () => {
+  for (const html of ['<link<meta<'.repeat(200_000), '<'.repeat(2_000_000), 'cid:'.repeat(500_000)])
     expect(costMs(() => mailDocument(html, none))).toBeLessThan(1_000);
 });
 

@@ -73,7 +73,7 @@ test('the verdict is stored with the mail that it was given for', async () => {
     parser: {
       digest: async () => newMail({ inboxId: id }).digest,
       read: () => Promise.reject(new Error('not asked for')),
-      attachment: async () => null,
+      attachments: async () => [],
       expectMail() {},
       close: async () => {},
     },

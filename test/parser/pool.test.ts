@@ -54,7 +54,7 @@ describe('the parser pool', () => {
         subject: 'Slow!',
         parse: { status: 'failed' },
       });
-      await expect(pool.attachment(slow, 0, 'one')).rejects.toMatchObject({ code: 'too_busy' });
+      await expect(pool.attachments(slow, [0], 'one')).rejects.toMatchObject({ code: 'too_busy' });
     }));
 
   test('gives a mail its whole time, however long its thread took to start', () =>
@@ -98,7 +98,7 @@ describe('the parser pool', () => {
       const [digest, reading, attachment] = await Promise.all([
         pool.digest(large, 'one'),
         pool.read(large, 'one'),
-        pool.attachment(large, 0, 'one').catch((error: unknown) => error),
+        pool.attachments(large, [0], 'one').catch((error: unknown) => error),
       ]);
       expect(digest).toMatchObject({ subject: 'Large', otp: '482913', attachments: [] });
       const cut = 'too many large mails came before it: only its first 131072 bytes were read';
@@ -147,7 +147,7 @@ describe('the parser pool', () => {
       expect(readers.length - refused.length).toBeGreaterThan(2);
       const arriving = await Promise.all(Array.from({ length: 10 }, () => pool.digest(honest, 'one')));
       expect(arriving.every(({ parse }) => parse.status === 'complete')).toBe(true);
-      expect(await pool.attachment(honest, 0, 'one')).toBeNull();
+      expect(await pool.attachments(honest, [0], 'one')).toEqual([null]);
     }));
 
   test('closes with jobs queued: each ends as a salvaged mail, none hangs', async () => {

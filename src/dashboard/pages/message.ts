@@ -45,10 +45,12 @@ export function messagePages(site: Site): void {
     const ids = idsOf(view);
     const { mail, stored } = await messages.read(...ids);
     if (mail.html === null) throw new AppError('message_not_found', 'This message has no HTML part.');
-    const images = await inlineImages(mail.html, stored.attachments, async (id) => {
-      const { bytes, release } = await messages.attachment(...ids, id);
+    // Nobody is there any more to whom images could be shown, for which the mail is read once more.
+    if (view.c.req.raw.signal.aborted) return view.c.body(null);
+    const images = await inlineImages(mail.html, stored.attachments, async (wanted) => {
+      const { found, release } = await messages.attachments(...ids, wanted);
       release();
-      return bytes;
+      return found;
     });
     setMailHeaders(view.c, view.c.req.query('images') === 'remote');
     return view.c.html(mailDocument(mail.html, images));

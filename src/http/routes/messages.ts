@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
 import { hold, patienceOf } from '../held.ts';
-import { heldAnswer } from '../heldbytes.ts';
+import { heldAnswer, heldJson } from '../heldbytes.ts';
 import type { OriginOf } from '../origin.ts';
 import { MessageListQuery, NoQuery } from '../query.ts';
 import {
@@ -95,7 +95,7 @@ export function messageRoutes(
         }));
       if (wait !== undefined) return hold(c, found);
       const { body, headers } = await found;
-      return c.json(body, 200, headers);
+      return heldJson(c, messages, body, headers);
     },
   );
 
@@ -118,7 +118,7 @@ export function messageRoutes(
     async (c) => {
       const { id, messageId } = c.req.valid('param');
       const whole = await messages.read(c.get('caller').organizationId, id, messageId);
-      return c.json({ data: messageBody(whole) }, 200);
+      return heldJson(c, messages, { data: messageBody(whole) });
     },
   );
 
@@ -141,7 +141,7 @@ export function messageRoutes(
     async (c) => {
       const { id, messageId } = c.req.valid('param');
       const candidates = await messages.codes(c.get('caller').organizationId, id, messageId);
-      return c.json({ data: candidates.map(candidateBody) }, 200);
+      return heldJson(c, messages, { data: candidates.map(candidateBody) });
     },
   );
 
