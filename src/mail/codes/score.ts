@@ -69,6 +69,10 @@ export interface Weighed {
   readonly renews: boolean;
   /** The mail says outright that this is the code. */
   readonly told: boolean;
+  /** What its name, what asks for it, and what speaks for it without a name are worth. */
+  readonly called: number;
+  readonly asked: number;
+  readonly spokenFor: number;
   /** Its place in the order of reading. */
   readonly order: number;
 }
@@ -157,6 +161,9 @@ export function weigh(printing: Printing, order: number): Weighed {
     foreign: governor.verdict === 'other' && governor.direct,
     renews: governor.renews ?? false,
     told: found.told || isCountedOut(printing, governor, spokenFor) || isGivenOutright(printing, governor),
+    called: governor.weight,
+    asked,
+    spokenFor,
     order,
   };
 }

@@ -96,6 +96,16 @@ export function featuresOf(
       Number(around.isBrief),
       Number(around.hasOneCandidate),
       mailChars,
+      value.best.called,
+      value.best.asked,
+      value.best.spokenFor,
+      Number(value.best.named),
+      Number(value.best.certain),
+      Number(value.printings.some((one) => one.told)),
+      Number(around.asksForCode),
+      Number(around.hasTerms),
+      Number(around.hasLifetime),
+      around.subject === 'strong' ? 2 : around.subject === 'none' ? 0 : 1,
     ];
   });
 }

@@ -1,20895 +1,22874 @@
 /** Made by `npm run learn:codes`, not to be edited: what was learnt from the corpus (`opinion.ts`). */
 
 /** What the traits of a printing (`traits.ts`) speak for a code, in hundredths of log-odds. */
-export const printingTable = `bias -173
-=after    325
-=after  " -196
-=after  # -791
-=after  ( -51
-=after  * 264
-=after  . -57
-=after  0 -182
-=after  : 160
-=after  < 389
-=after  = 332
-=after  > -144
-=after  ] 84
-=after  a -16
-=after  b -133
-=after  c -113
-=after  d -33
-=after  e 2
-=after  f -109
-=after  g -67
-=after  h -84
-=after  i 77
+export const printingTable = `bias -161
+=after    332
+=after  " -12
+=after  # -647
+=after  ( -31
+=after  * 309
+=after  . -182
+=after  0 -213
+=after  : 196
+=after  < 404
+=after  > -31
+=after  ] 70
+=after  a -6
+=after  b -118
+=after  c -85
+=after  d -40
+=after  f -87
+=after  g -61
+=after  i 70
 =after  j -84
-=after  k -98
-=after  l -107
-=after  m -157
-=after  n -19
-=after  o -62
-=after  p -111
-=after  q -226
-=after  r -38
-=after  s -130
-=after  x -38
-=after  y 139
-=after  z -179
-=after  | 391
-=after  · -157
-=after  в 188
-=after  г -26
-=after  д 69
-=after  п 66
-=after  с 32
-=after  у 87
-=after  ב 335
-=after  ה 25
-=after  ו 8
-=after  ש -9
-=after  ا -11
-=after  ر 283
-=after  ف 282
-=after  ل 207
-=after  و 181
-=after  ک 57
-=after  आ 457
-=after  द 298
-=after  ल 37
-=after  स -273
-=after  দ 239
-=after  ল 242
-=after  แ 66
-=after  ใ 592
-=after  ი 108
-=after  ដ 335
-=after  ₽ -164
-=after  ← 292
-=after  】 546
-=after  が 224
-=after  填 339
-=after  已 -126
-=after  是 61
-=after  그 727
-=after  은 104
-=after  을 131
-=after  입 149
-=after  � 359
-=after !  -71
-=after "  -206
-=after ", 122
-=after ". -388
-=after ": -354
-=after #  -713
-=after #. -181
-=after (0 18
-=after (e 246
-=after (m 257
-=after (v 167
-=after (w 180
-=after (з 413
-=after )  -301
-=after ), -80
-=after ). -623
-=after ): -92
-=after )。 -18
-=after *  -77
-=after ** -49
-=after +0 -82
-=after ,  -153
-=after .  124
-=after .0 -21
-=after /0 -482
-=after /l -359
-=after 0  -7
-=after 0. -433
-=after 00 -333
-=after 0: 130
-=after 0c -93
-=after 0f -254
-=after 0k -131
-=after 0q -200
-=after 0r -209
-=after 0分 420
-=after 0月 -551
-=after 0분 539
-=after :  -182
-=after </ 445
-=after << 113
-=after ]  26
-=after a  50
-=after aa -18
-=after ac -49
-=after ad -39
-=after ai 40
-=after ak -123
-=after am -65
-=after an -58
-=after ao 24
-=after ap -1
-=after ar -40
-=after as -158
-=after at -289
-=after az 35
-=after b  -64
-=after b0 -161
-=after be -38
-=after bo -365
-=after ca 98
-=after ce -149
-=after cl -46
-=after co -65
-=after cr -1
-=after da 7
-=after db -390
-=after de -141
-=after dr -78
-=after e  -70
-=after ea 95
-=after ec -117
-=after ee -128
-=after eh -67
-=after ei 222
-=after ej 212
-=after ek 256
-=after el -33
-=after em -66
-=after en -40
-=after eq 94
-=after er -17
-=after es -15
-=after et 81
-=after ex 11
-=after ey 165
-=after ez 137
-=after f  -134
-=after fa 160
-=after fe -57
-=after fo 68
-=after fr -120
-=after ga -191
-=after gn -84
-=after go 129
-=after gr -5
-=after h  85
-=after h0 -20
-=after ha -93
-=after hi 46
-=after i  16
-=after id -37
-=after ie 22
-=after if -46
-=after ig -170
-=after ij -216
-=after ik -109
-=after il -4
-=after in -175
-=after is -68
-=after ix -377
-=after iz -127
-=after ju -57
-=after k  54
-=after ke -22
-=after kh 271
-=after kl -431
-=after ko 92
-=after kr -142
-=after kt -236
-=after ku -11
-=after l. -77
-=after la 36
-=after le -61
-=after li -55
-=after ll -16
-=after lm -128
-=after lo 31
-=after ls -138
-=after m  7
-=after m. -373
-=after mp -463
-=after n. 156
-=after na -24
-=after ne 14
-=after nf -133
-=after ni -149
-=after nk -519
-=after no -250
-=after ns 29
-=after nt 33
-=after nu -194
-=after ny -43
-=after o  30
-=after o. 90
-=after of -544
-=after oi -58
-=after om -140
-=after oo 102
-=after op 121
-=after or -5
-=after os -10
-=after ou -240
-=after ow -138
-=after p  -105
-=after pl 77
-=after pp -155
-=after pr -66
-=after q0 -144
-=after qa 53
-=after qu 25
-=after ra -21
-=after rd -43
-=after re -22
-=after ri -52
-=after rj 26
-=after rk -87
-=after rm 21
-=after rt -80
-=after s  52
-=after se -44
-=after si -9
-=after sk -34
-=after so -147
-=after ss -37
-=after su 16
-=after sz -84
-=after t  -113
-=after ta -189
-=after tc -285
-=after te -61
-=after th 25
-=after ti -7
-=after to -72
-=after tr -67
-=after ts 152
-=after tt 78
-=after tv 19
-=after u  -188
-=after u0 -161
-=after ua -358
-=after ub -163
-=after ud -243
-=after ue -102
-=after uf 196
-=after ug -88
-=after ui 65
-=after ul -71
-=after un -11
-=after up -47
-=after ur -65
-=after us 31
-=after v0 -92
-=after va 43
-=after w  -215
-=after wa -111
-=after wh 8
-=after wp 55
-=after x  -30
-=after xe -40
-=after xt 12
-=after y  68
-=after ye -151
-=after yl -68
-=after yp 14
-=after z0 -37
-=after za 88
-=after ©  287
-=after ·  -71
-=after ». -256
-=after αν 5
-=after ην 118
-=after ι  107
-=after ν  26
-=after ον -312
-=after ам 59
-=after аш 150
-=after ва 52
-=after во 226
-=after дл 33
-=after за 73
-=after ко 126
-=after ле -27
-=after н  150
-=after на 22
-=after ов -161
-=after ок 66
-=after он 368
-=after ри -17
-=after сл -79
-=after ст 54
-=after і  125
-=after ։  135
-=after ،  -58
-=after ا  64
-=after ار -46
-=after در 278
-=after ر  -158
-=after ری -27
-=after هو 98
-=after و  100
-=after ی  193
-=after पर -237
-=after र् 468
-=after लि 196
-=after ले 72
-=after है 155
-=after ाल 146
-=after ै। 205
-=after ।  278
-=after คื 238
-=after น  222
-=after รห 316
-=after อร 15
-=after ლი -162
-=after ነው 248
-=after ው። 111
-=after ម្ 70
-=after …0 -5
-=after →  -795
-=after 」で 88
-=after 」に -342
-=after 」を 165
-=after い端 321
-=after ご入 149
-=after ご宿 87
-=after しい 206
-=after して 308
-=after です 138
-=after とご 186
-=after と入 7
-=after に0 -179
-=after 予約 451
-=after 京都 -9
-=after 人確 53
-=after 使用 -249
-=after 入力 383
-=after 分钟 69
-=after 力し 88
-=after 号  80
-=after 在  17
-=after 完成 288
-=after 宿泊 4
-=after 小写 360
-=after 就能 415
-=after 已作 -426
-=after 市中 -128
-=after 年0 -247
-=after 改为 -95
-=after 新し 126
-=after 是您 196
-=after 用。 -7
-=after 用于 166
-=after 登录 223
-=after 確認 196
-=after 輸入 235
-=after 點半 210
-=after 는  -511
-=after 다. 47
-=after 를  6
-=after 마을 123
-=after 월  -148
-=after 을  58
-=after 을도 126
-=after 이며 303
-=after 🔑 118
-=after ，交 300
-=after ，您 -5
-=after ，請 123
-=before    246
-=before  # -274
-=before  % -660
-=before  ( -360
-=before  * -675
-=before  + -519
-=before  0 -237
-=before  : 216
-=before  = 137
-=before  [ 83
-=before  a -74
-=before  b -64
-=before  c -210
-=before  f -617
-=before  g 20
-=before  h -62
-=before  i 137
-=before  k 5
-=before  m -55
-=before  n -180
-=before  o -89
-=before  p -99
-=before  r -226
-=before  t 41
-=before  v -85
-=before  z -347
-=before  © -164
-=before  · -172
-=before  σ -406
-=before  к -155
-=before  ב 17
-=before  ה 140
-=before  מ -236
-=before  ש 136
-=before  ب -37
-=before  ر -122
-=before  ه 244
-=before  क -191
-=before  แ -80
-=before  • -177
-=before  € 974
-=before  № -175
+=after  k -147
+=after  l -105
+=after  m -135
+=after  n -76
+=after  o -77
+=after  p -89
+=after  q -199
+=after  r -50
+=after  s -92
+=after  t 12
+=after  u -19
+=after  x -40
+=after  y 96
+=after  z -308
+=after  | 368
+=after  · -263
+=after  ο 28
+=after  σ 31
+=after  в 212
+=after  д 67
+=after  п 161
+=after  с 39
+=after  у 31
+=after  ב 289
+=after  ו 40
+=after  ש -29
+=after  ا -1
+=after  ر 258
+=after  ف 295
+=after  ل 149
+=after  و 189
+=after  ک 5
+=after  आ 481
+=after  द 292
+=after  ल 47
+=after  स -333
+=after  দ 238
+=after  ল 327
+=after  แ 18
+=after  ใ 619
+=after  ი 57
+=after  ដ 491
+=after  € -18
+=after  ₽ -174
+=after  】 540
+=after  が 265
+=after  填 277
+=after  就 158
+=after  已 -579
+=after  是 126
+=after  계 -65
+=after  그 364
+=after  은 117
+=after  을 87
+=after  입 146
+=after  � 41
+=after  � 354
+=after !  -108
+=after "  -72
+=after ", 47
+=after ". -325
+=after ": -272
+=after #  -794
+=after #. -204
+=after (0 6
+=after (e 373
+=after (m 283
+=after (v 127
+=after (w 122
+=after (з 308
+=after )  -362
+=after ), -41
+=after ). -638
+=after ): -110
+=after )。 -152
+=after *  -119
+=after ** -79
+=after +0 -216
+=after ,  -154
+=after ,0 -27
+=after .  143
+=after .0 -136
+=after /0 -489
+=after /l -198
+=after 0  -33
+=after 0. -400
+=after 00 -359
+=after 0: 142
+=after 0c -70
+=after 0f -277
+=after 0k -74
+=after 0q -36
+=after 0r -103
+=after 0分 500
+=after 0月 -514
+=after 0분 471
+=after :  -173
+=after </ 477
+=after == 159
+=after >> 156
+=after ]  82
+=after a  54
+=after ac -77
+=after ad -89
+=after ag -20
+=after ai 55
+=after ak -166
+=after al -31
+=after an -80
+=after ar -69
+=after as -168
+=after at -287
+=after aw -172
+=after ay -18
+=after az 157
+=after b0 -215
+=after be -43
+=after bi -32
+=after bo -331
+=after ca 20
+=after cc -51
+=after ce -110
+=after co -83
+=after ct -32
+=after d  -11
+=after db -511
+=after de -163
+=after dr -30
+=after e  -77
+=after ea 27
+=after ec -168
+=after ee -163
+=after eh -74
+=after ei 100
+=after ej 258
+=after ek 238
+=after el -58
+=after em -168
+=after er -47
+=after es -58
+=after ex 105
+=after ey 182
+=after ez 167
+=after f  -184
+=after fa 26
+=after fe -141
+=after fo 100
+=after fr -135
+=after ga -118
+=after gi -20
+=after gn -8
+=after go 165
+=after gr -116
+=after ha -137
+=after he 52
+=after ho -1
+=after hr -169
+=after hu -61
+=after i  34
+=after ib -201
+=after id -7
+=after if -56
+=after ig -21
+=after ii 17
+=after ij -277
+=after ik -82
+=after in -202
+=after is -24
+=after ix -350
+=after iz -117
+=after ju -159
+=after k  8
+=after k0 -13
+=after ka 13
+=after kc -123
+=after ke -45
+=after kh 75
+=after kl -641
+=after ko 107
+=after kr -194
+=after ks -142
+=after kt -21
+=after ku -24
+=after l  24
+=after l. -69
+=after la 52
+=after le -63
+=after li -65
+=after ll -13
+=after lm -183
+=after ln -43
+=after ls -189
+=after m  122
+=after m. -501
+=after mb -21
+=after mm -133
+=after mp -613
+=after n  -4
+=after n. 131
+=after nd 83
+=after ne 49
+=after nf -202
+=after ni -122
+=after nk -611
+=after nn -66
+=after no -203
+=after ns 4
+=after nt 56
+=after nu -172
+=after ny -89
+=after o  19
+=after o. 211
+=after oe -27
+=after of -478
+=after oi -124
+=after om -214
+=after on -4
+=after oo 145
+=after op 86
+=after or -81
+=after ot -17
+=after ou -104
+=after p  -111
+=after pa -3
+=after pl 4
+=after pp -119
+=after pr -63
+=after q0 -118
+=after qa 82
+=after r  -20
+=after r. -156
+=after ra -61
+=after rd -29
+=after ri -74
+=after rj 147
+=after rk -119
+=after ro -11
+=after rv -76
+=after s  81
+=after sa -38
+=after se -16
+=after sh -59
+=after sk -92
+=after so -219
+=after ss -27
+=after su 39
+=after sz -105
+=after t  -122
+=after t. -65
+=after t0 -15
+=after ta -213
+=after tc -312
+=after te -66
+=after th 23
+=after to -87
+=after tp -87
+=after tr -114
+=after ts 82
+=after tt 66
+=after tu -46
+=after u  -249
+=after u0 -150
+=after ua -279
+=after ub -211
+=after ud -200
+=after ue -277
+=after uf 232
+=after ui 156
+=after ul -106
+=after up -35
+=after ur -95
+=after v0 -40
+=after ve -1
+=after w  -47
+=after wa -202
+=after we -44
+=after wh 19
+=after x  -134
+=after y  125
+=after ye -154
+=after yl -159
+=after yo -55
+=after za 68
+=after ©  279
+=after ». -304
+=after αν 140
+=after ην 81
+=after ν  10
+=after ον -391
+=after στ 47
+=after ам 68
+=after ан -34
+=after аш 275
+=after ва 49
+=after во 179
+=after дл 11
+=after за 42
+=after ко 228
+=after ле -17
+=after н  83
+=after ов -216
+=after ок 85
+=after он 326
+=after ри -43
+=after ст 55
+=after і  202
+=after טל -48
+=after ،  -27
+=after ا  157
+=after ار -13
+=after اک 93
+=after در 290
+=after ر  -74
+=after ری -81
+=after لا 13
+=after و  372
+=after کھ 1
+=after ہے 55
+=after पर -220
+=after र् 452
+=after लि 188
+=after है 177
+=after ाल 55
+=after ै। 281
+=after ।  77
+=after คื 225
+=after ทน 237
+=after รห 317
+=after แท 121
+=after ლი -45
+=after ነው 96
+=after ው። 90
+=after …0 -70
+=after →  -584
+=after 」で 258
+=after 」に -347
+=after 」を 57
+=after い端 358
+=after ご入 274
+=after ご宿 89
+=after しい 197
+=after して 505
+=after す( 140
+=after です 82
+=after とお 479
+=after に0 -206
+=after アプ 33
+=after ログ 52
+=after 予約 487
+=after 使用 -293
+=after 入力 326
+=after 分钟 106
+=after 号  43
+=after 回覆 29
+=after 在  22
+=after 完成 246
+=after 宿泊 3
+=after 小写 347
+=after 就能 255
+=after 已作 -261
+=after 市中 -138
+=after 年0 -254
+=after 成身 24
+=after 改为 -129
+=after 新し 93
+=after 是你 4
+=after 是您 302
+=after 本信 5
+=after 用。 -1
+=after 登录 233
+=after 的验 -40
+=after 码， -42
+=after 確認 226
+=after 號  64
+=after 請於 13
+=after 輸入 364
+=after 고  342
+=after 년  -156
+=after 는  -463
+=after 다. 4
+=after 를  2
+=after 마을 31
+=after 은  13
+=after 을  62
+=after 을도 117
+=after 이며 369
+=after 🔑 135
+=after ，交 309
+=after ，您 -48
+=after ，请 182
+=before    225
+=before  " -21
+=before  # -300
+=before  % -576
+=before  ( -344
+=before  * -605
+=before  + -664
+=before  / -19
+=before  0 -255
+=before  : 195
+=before  = 347
+=before  [ 77
+=before  b -139
+=before  c -230
+=before  d 33
+=before  e -29
+=before  f -585
+=before  g 107
+=before  h -181
+=before  i 150
+=before  k 6
+=before  m -83
+=before  n -212
+=before  o -71
+=before  p -146
+=before  r -198
+=before  t 47
+=before  v -167
+=before  z -397
+=before  | -27
+=before  · -264
+=before  σ -455
+=before  к -173
+=before  ב 103
+=before  ה 12
+=before  מ -502
+=before  ש 66
+=before  ب -40
+=before  ر -218
+=before  ه 340
+=before  क -151
+=before  • -98
+=before  € 1118
+=before  № -205
+=before  → 38
 =before  〒 -102
-=before  글 6
-=before  숫 115
-=before  인 46
-=before  ： 97
-=before !  743
-=before ": 263
-=before #  251
-=before (# 1179
-=before (0 -411
-=before (c 319
-=before (k -35
-=before )  79
-=before ): 201
-=before *  282
-=before ** -209
-=before ,  -193
-=before ,請 761
-=before .  -169
-=before .0 -384
-=before .t -528
-=before /0 351
-=before 0  129
-=before 0# -10
-=before 0) 188
-=before 0* -287
-=before 0, 14
-=before 0. -418
-=before 0/ -1569
-=before 00 -57
-=before 0: 234
-=before 0] 166
-=before 0a -53
-=before 0f 52
-=before 0i 820
-=before 0q -9
-=before 0x -100
-=before 0， 104
-=before :  95
-=before :* 91
-=before :0 191
-=before :【 192
-=before << 168
-=before == 232
-=before >  119
-=before >> 35
-=before [# -560
-=before ]  326
-=before a  -12
-=before a, -424
-=before a0 -394
-=before a: -78
-=before a_ -27
-=before ab -207
-=before ag -120
-=before al -68
-=before am -206
-=before an 43
-=before ao -216
-=before ap 36
-=before ar 78
-=before as -175
-=before at -114
-=before b  -426
-=before b0 -286
-=before ba 61
-=before be -143
-=before bi -231
-=before bu -171
-=before c  -14
-=before c0 -362
-=before ca -16
-=before ce -175
-=before ch -57
-=before ci -86
-=before cj -50
-=before ck -76
-=before cl 5
-=before co 82
-=before cp -54
-=before cr 55
-=before ct -610
-=before d  -18
-=before d0 -178
-=before d: 101
-=before d= -11
-=before da -24
-=before dd -70
-=before de 37
-=before di -67
-=before dn -149
-=before do -182
-=before dr -23
-=before ds 29
-=before du 269
-=before e  -38
-=before e) -230
-=before e, -13
-=before e0 -220
-=before e: 133
-=before e= 212
-=before e_ -292
-=before ea 60
-=before ec 214
-=before ei -118
-=before ek -102
-=before el -170
-=before em -8
-=before en -11
-=before ep -224
-=before er -20
-=before es -39
-=before et -1
-=before ev 2
-=before ex -399
-=before ey 473
-=before f  -331
-=before f0 -100
-=before fa 2
-=before fc -82
-=before ff 68
-=before fo -15
-=before g  -180
-=before g) -109
-=before ge -107
-=before gi 108
-=before gn -575
-=before gu 19
-=before hi -80
-=before hn -146
-=before hr 167
-=before ht -19
-=before hu -107
-=before i  -41
-=before i: 15
-=before ia -138
-=before ic -68
-=before id -180
-=before ie -158
-=before if 120
-=before ig 15
-=before ii -202
-=before ik 69
-=before im -50
-=before io -68
-=before ip -386
-=before ir 127
-=before is 129
-=before it 76
-=before ix -65
-=before ja -159
-=before je 149
-=before ji -39
-=before jt 167
-=before ju -348
-=before k  -114
-=before k0 -102
-=before ka 80
-=before ke -16
+=before  숫 119
+=before  인 23
+=before  ： 84
+=before !  783
+=before ": 392
+=before "u -106
+=before #  229
+=before (  52
+=before (# 1326
+=before (0 -447
+=before (c 427
+=before (k -12
+=before )  116
+=before ): 134
+=before *  236
+=before ** -62
+=before ,  -183
+=before ,請 592
+=before .  -175
+=before .0 -373
+=before .t -428
+=before /0 458
+=before 0  132
+=before 0# -228
+=before 0) 125
+=before 0* -340
+=before 0, 38
+=before 0. -441
+=before 0/ -1677
+=before 00 -79
+=before 0: 293
+=before 0] 229
+=before 0a -10
+=before 0f 66
+=before 0i 868
+=before 0k -86
+=before 0m 71
+=before 0q -162
+=before 0x -63
+=before 0， 138
+=before :  97
+=before :* 68
+=before :0 152
+=before :【 84
+=before << 36
+=before == 60
+=before >  113
+=before [# -595
+=before ]  242
+=before _i -144
+=before a  -19
+=before a, -559
+=before a. -103
+=before a0 -493
+=before a: -71
+=before ab -177
+=before ac -11
+=before ad -13
+=before ag -130
+=before ah 5
+=before ai 29
+=before ak -35
+=before al -43
+=before am -135
+=before an 46
+=before ao -219
+=before ap 103
+=before ar 61
+=before as -173
+=before at -119
+=before b  -414
+=before b0 -194
+=before ba 57
+=before be -109
+=before bi -265
+=before bu -170
+=before c  -4
+=before c0 -287
+=before c: 42
+=before ca -59
+=before ce -197
+=before ci -94
+=before cj -168
+=before ck -81
+=before co 44
+=before cp -30
+=before cr 27
+=before ct -629
+=before cz 68
+=before d  -20
+=before d0 -288
+=before d: 110
+=before d= -31
+=before da -1
+=before dd -44
+=before de 24
+=before di -82
+=before dn -224
+=before do -180
+=before dt 140
+=before du 200
+=before dy 301
+=before e  -46
+=before e) -367
+=before e, -7
+=before e0 -229
+=before e: 59
+=before e= 175
+=before e_ -452
+=before ea 77
+=before ec 218
+=before ed 15
+=before ef -83
+=before ei -6
+=before ek -83
+=before el -162
+=before em -88
+=before ep -92
+=before es -24
+=before et -6
+=before ev 47
+=before ex -204
+=before ey 557
+=before ez 219
+=before f  -378
+=before f0 -38
+=before fa 108
+=before fc -60
+=before fi 37
+=before fo -20
+=before g  -168
+=before g) -91
+=before g: 41
+=before ge -58
+=before gg -68
+=before gi 76
+=before gl 66
+=before gn -400
+=before go 54
+=before gu 72
+=before ha 62
+=before hi -205
+=before ho -7
+=before hr 43
+=before ht -77
+=before hu -5
+=before i  -34
+=before ia -200
+=before ic -30
+=before id -157
+=before ie -149
+=before if 86
+=before ig 37
+=before ii -357
+=before ik 9
+=before il -14
+=before im -40
+=before io -71
+=before ip -190
+=before ir 121
+=before is 114
+=before it 69
+=before ix -181
+=before ja -138
+=before je 166
+=before k  -140
+=before k0 -38
+=before ka 97
+=before ke -19
+=before kn 134
 =before ko -55
-=before kr 427
-=before ks 154
-=before ky -65
-=before l  -143
-=before l, 406
-=before l. -149
-=before l: 27
-=before ld -41
-=before le -162
-=before lk -390
-=before lo -97
-=before ls -328
-=before ly 189
-=before m  -139
-=before ma -79
-=before mc -98
+=before kr 396
+=before ks 166
+=before ky -119
+=before l  -146
+=before l, 442
+=before l. -172
+=before ld -26
+=before le -157
+=before lk -397
+=before lo -98
+=before ls -223
+=before lv -33
+=before ly 235
+=before m  -121
+=before ma -75
 =before me 157
-=before mi -72
-=before mo -131
-=before ms -364
-=before my -215
-=before n  -21
-=before n: 107
-=before na -162
-=before ne -75
-=before ng -89
-=before ni -12
+=before mi -104
+=before mo -62
+=before ms -430
+=before my -377
+=before n  -31
+=before n: 83
+=before na -183
+=before ne -50
+=before ng -57
+=before ni -8
 =before nk -85
-=before nn 88
-=before no -1
-=before nr -439
-=before ns -162
-=before nt -119
-=before nu 114
-=before ny -12
-=before o  -78
-=before o) -322
-=before o, 17
+=before nm -23
+=before nn 43
+=before no -42
+=before nr -380
+=before ns -183
+=before nt -158
+=before nu 160
+=before ny -73
+=before nz -20
+=before o  -88
+=before o) -162
 =before o. 80
-=before o: 79
-=before oc -124
-=before od 151
-=before oi -207
-=before ol -75
-=before om -21
-=before on -11
-=before os -239
-=before ou -111
-=before ow 36
-=before p: -17
-=before pi 58
-=before pl 13
-=before po -122
-=before pp 47
-=before pr -14
-=before pt -98
-=before pu -42
-=before q  -85
+=before o: 60
+=before oc -32
+=before od 196
+=before oe 133
+=before oi -232
+=before ok -59
+=before ol -79
+=before om -10
+=before on -12
+=before oo -75
+=before op 105
+=before os -210
+=before ou -170
+=before ow 29
+=before ox 215
+=before p  -89
+=before p_ -45
+=before pa 34
+=before pi 115
+=before pl 111
+=before po -89
+=before pr -138
+=before pt -222
+=before pu -155
+=before q  -51
 =before q0 -117
-=before r  -149
-=before r, 176
-=before r0 -61
-=before r: 64
-=before r_ -127
-=before ra -156
-=before rc -253
-=before rd -3
-=before re -68
-=before ri 55
-=before rk -16
-=before rn -147
-=before ro -69
-=before rt -52
-=before ru -70
-=before rv -60
-=before s  -36
-=before s: 7
-=before sd -159
-=before se -34
-=before sl 207
-=before sm 26
-=before so 8
-=before sp -77
-=before st 17
-=before su -122
-=before sw 214
-=before sz 14
-=before t  -103
-=before t. -278
-=before t: 158
-=before t_ -148
-=before ta 40
-=before te 51
-=before ti -173
-=before tl -376
-=before to -285
-=before tp 309
-=before tq -132
-=before tr -333
-=before ts 7
-=before tt -21
-=before tu -17
-=before tz 227
-=before u  -27
-=before uc 109
-=before ud -56
-=before ue 2
-=before uf -63
-=before ui -59
-=before uk 25
-=before ul -201
-=before um -14
-=before un -162
-=before ur -161
-=before us -64
-=before ut 260
-=before v  -386
-=before va 130
-=before ve -48
-=before vi -10
-=before vk -114
-=before vp 182
-=before vu 326
-=before w  -94
-=before w: 449
-=before wa -159
-=before wi -116
-=before x  -396
-=before x0 -42
-=before y  -249
-=before y: 40
-=before y_ -215
-=before ye -120
-=before yj 14
-=before yn -41
-=before yp 147
-=before yt -102
-=before z  -172
-=before z: 209
-=before zi 62
-=before |  353
-=before ©  -614
-=before º  -350
-=before »  38
-=before »: 59
-=before αλ 188
-=before ε  154
-=before η  -190
-=before ισ 84
-=before κο 68
-=before ου -236
-=before ρα 394
-=before τη -290
-=before а  -123
-=before а: -108
-=before ал -74
-=before ан -160
-=before ар -225
-=before ас -36
-=before ая -147
-=before в  -421
-=before в: -197
-=before во -57
-=before д  -68
-=before до -81
-=before ду 70
-=before е  161
-=before ед 528
-=before ек -125
-=before ет -68
-=before з: 9
-=before за -519
-=before ик -67
-=before ит -21
-=before к  -156
-=before ка -116
-=before ки -133
-=before ла -21
-=before лю 11
-=before ме -476
-=before мі -104
-=before н  8
-=before н: 104
-=before на -261
-=before нд -6
-=before не -36
-=before нт -41
-=before од 31
-=before ок -60
-=before ос 47
-=before пи -1
-=before ра -129
-=before рт -28
-=before рі -195
-=before с  -53
-=before т  -152
-=before т: -36
-=before та -24
-=before то -49
-=before у  -71
-=before хо 310
-=before че -2
-=before юч 45
-=before я  -138
-=before ів -181
-=before ін 53
-=before ար -141
-=before գր 168
-=before եք 5
-=before ն  38
-=before ք  7
-=before א  261
-=before בו -73
-=before ה  -316
-=before ון -417
-=before יי -203
-=before ימ 254
-=before יס 23
-=before יש 256
-=before ך  -141
-=before ן  -2
-=before קו -41
-=before שו 60
-=before ار -177
-=before اس -97
-=before تا 118
-=before حق 271
-=before د  160
-=before ر  -517
-=before رق 25
-=before رو -92
-=before ری -275
-=before ش  -15
-=before ق  230
-=before قق 137
+=before r  -134
+=before r, 126
+=before r0 -55
+=before r: 153
+=before r_ -90
+=before ra -141
+=before rc -304
+=before rd -69
+=before re -61
+=before ri 14
+=before rk -70
+=before rn -94
+=before ro -17
+=before rr -217
+=before rt -88
+=before ru -118
+=before s  -43
+=before sa -87
+=before sd -88
+=before se -48
+=before sl 257
+=before sm 170
+=before so 66
+=before sp -100
+=before su -180
+=before sw 322
+=before t  -70
+=before t. -570
+=before t: 268
+=before t_ -285
+=before ta 38
+=before tc -40
+=before te 39
+=before ti -193
+=before tl -307
+=before to -234
+=before tp 388
+=before tq -123
+=before tr -310
+=before ts 21
+=before tt -30
+=before tz 188
+=before u  -18
+=before uc 144
+=before ud -273
+=before uf -45
+=before ui -113
+=before uj 55
+=before ul -266
+=before un -169
+=before up -55
+=before ur -176
+=before us -51
+=before ut 213
+=before uz 139
+=before v  -271
+=before va 127
+=before ve -47
+=before vk -67
+=before vp 168
+=before vr -113
+=before vu 363
+=before w  -70
+=before w: 419
+=before wa -224
+=before wi -101
+=before x  -383
+=before x0 -89
+=before y  -170
+=before y: 39
+=before y_ -279
+=before ya -31
+=before ye -66
+=before yn -190
+=before yp 154
+=before yt -93
+=before z  -150
+=before z: 164
+=before za -34
+=before zi 78
+=before |  345
+=before ©  -626
+=before º  -269
+=before »  170
+=before »: 29
+=before αλ 171
+=before δι 30
+=before ε  269
+=before η  -175
+=before ισ 94
+=before ου -273
+=before ρα 213
+=before σ  19
+=before τη -326
+=before το -28
+=before а  -159
+=before а: -30
+=before ал -30
+=before ан -149
+=before ар -227
+=before ас -70
+=before ая -142
+=before в  -26
+=before в: -177
+=before во -47
+=before д  -47
+=before д: 25
+=before до -164
+=before ду 125
+=before е  114
+=before е: -24
+=before ед 513
+=before ек -82
+=before ет -37
+=before за -680
+=before ик -106
+=before к  -154
+=before ка -117
+=before ки -120
+=before л  -66
+=before лю 57
+=before ме -389
+=before мі -231
+=before н: 76
+=before на -269
+=before не -14
+=before нк 29
+=before нт -87
+=before ок -71
+=before ос 20
+=before п  82
+=before ра -226
+=before ри -49
+=before рт -94
+=before рі -73
+=before с  -58
+=before си 27
+=before ст -56
+=before т  -187
+=before тк -1
+=before то -100
+=before у  -63
+=before хо 256
+=before че -34
+=before чи 12
+=before юч 178
+=before я  -251
+=before ів -401
+=before ін 94
+=before ար -147
+=before գր 51
+=before ք  56
+=before א  124
+=before בו -98
+=before ד  82
+=before ה  -223
+=before וא 52
+=before ון -370
+=before יד 169
+=before יי -337
+=before ימ 295
+=before יש 197
+=before לי 87
+=before נו -6
+=before קו -47
+=before קש -22
+=before שו 192
+=before اد 88
+=before ار -231
+=before اس -79
+=before ال -26
+=before ان -9
+=before تا 79
+=before حق 150
+=before د  143
+=before ر  -538
+=before رو -162
+=before ری -293
+=before ست -32
+=before ش  -18
+=before ف  -4
+=before ق  50
+=before قق 216
 =before ل  100
-=before ل: -11
-=before لا -160
-=before لخ -191
-=before لد 49
-=before لی -18
-=before مب -70
-=before مز 18
-=before ن  -294
-=before ند -76
-=before نش -7
-=before ه  -292
-=before ها -338
-=before وا 68
-=before پو 201
-=before ک  -113
-=before ی  -187
-=before یت -39
-=before یل 21
-=before ंब -198
-=before क  -31
-=before टी 20
-=before पी 91
+=before ل: -6
+=before لا -159
+=before لح -60
+=before لخ -287
+=before لد 80
+=before مب -16
+=before مز 24
+=before مل -121
+=before ن  -266
+=before نش -63
+=before ه  -208
+=before ها -387
+=before وا 115
+=before وع -1
+=before پو 169
+=before ک  -71
+=before ی  -130
+=before یل 77
+=before ंब -207
+=before क  -38
+=before टी 8
+=before न  27
+=before पी 166
+=before बर -8
 =before र  -195
-=before ीप 105
-=before ्य -303
-=before ।  -63
-=before ড  239
-=before ডি -30
-=before র  -144
-=before লা -29
-=before া  -38
-=before া: -201
-=before াপ 279
-=before ি  106
-=before ে  7
-=before ய  170
-=before ை  -139
-=before ்  -17
-=before ్  -202
-=before ರ್ 404
-=before คื 626
-=before ง  -54
-=before ด  -290
-=before ยั 115
-=before ส่ 422
-=before หม -8
-=before หั 149
-=before อิ -65
-=before ัส 62
-=before ิง -98
-=before ນແ 268
-=before ມ່ 165
+=before ुर -4
+=before ्य -285
+=before ।  -57
+=before খ্ -77
+=before ড  193
+=before ডি -34
+=before পি 129
+=before র  -165
+=before লা -2
+=before া  -120
+=before া: -71
+=before াপ 78
+=before ি  70
+=before িপ 65
+=before ை  -191
+=before ்  -71
+=before ్  -206
+=before ರ್ 410
+=before คื 608
+=before ง  -71
+=before ด  -387
+=before ยั 142
+=before ส่ 546
+=before หม -47
+=before อ  -23
+=before อิ -32
+=before ะ  166
+=before ัส 85
+=before ิง -95
+=before ນແ 247
+=before ມ່ 163
 =before ແມ 116
 =before ່ນ 107
-=before დი 82
-=before ი: -29
-=before ოდ 8
-=before ዎ  190
-=before •  28
-=before •• -952
-=before №  -164
-=before →  766
-=before ➡  81
-=before 【  222
-=before に  288
-=before には 480
-=before イム 528
-=before キー 205
-=before ド： 142
-=before ログ -245
-=before ワー 194
-=before ント -182
-=before 一次 436
-=before 上  517
-=before 予約 -85
-=before 今回 150
-=before 代碼 -33
-=before 使用 372
-=before 入  772
-=before 入力 404
-=before 入验 6
-=before 内線 -6
-=before 动态 448
-=before 取件 -82
-=before 受取 -83
-=before 口令 918
-=before 号  -118
-=before 号: -390
-=before 号： -83
-=before 填入 489
-=before 填写 618
-=before 字  113
-=before 客服 -207
-=before 密碼 484
-=before 尾号 -597
-=before 工单 -44
-=before 态密 394
-=before 您登 -166
-=before 惠码 -178
-=before 成都 -15
-=before 把  855
-=before 数字 411
-=before 末四 -86
-=before 校验 1112
-=before 欄に 13
-=before 活码 142
-=before 激活 112
-=before 為  -55
-=before 用户 -24
-=before 用量 -293
-=before 画面 368
-=before 番号 -329
-=before 登入 704
-=before 登录 97
-=before 登録 289
-=before 的验 -641
-=before 码  19
-=before 码为 222
-=before 码是 131
-=before 码： 23
-=before 确认 115
-=before 確認 351
-=before 碼: 191
-=before 碼為 279
-=before 簽署 504
-=before 編號 -136
-=before 编号 -156
-=before 致電 -277
-=before 號  -100
-=before 號: -116
-=before 號： -50
-=before 視窗 79
-=before 認コ 386
-=before 認番 122
-=before 認碼 33
-=before 認証 342
-=before 證碼 848
-=before 订单 -51
-=before 认码 130
-=before 证码 552
-=before 请码 -35
-=before 请输 589
-=before 輸入 491
-=before 输入 280
-=before 邀请 -128
-=before 邮编 -368
-=before 里填 711
-=before 驗證 321
-=before 고객 -295
-=before 니다 19
-=before 된  -238
-=before 번호 -411
-=before 센터 -9
-=before 에  640
-=before 을  189
-=before 인  64
-=before 인증 451
-=before 자  65
-=before 증  97
-=before 증번 359
-=before 증코 58
-=before 코드 83
-=before 폰  -95
-=before 확인 170
-=before 🔑 40
-=before ，验 97
-=before ：  58
+=before დი 90
+=before ი: -7
+=before ოდ 9
+=before რე 88
+=before ዎ  196
+=before •  39
+=before •• -1040
+=before №  -152
+=before →  859
+=before ➡  93
+=before 【  240
+=before 】验 122
+=before に  279
+=before には 379
+=before イム 273
+=before キー 275
+=before ド「 -36
+=before ド： 156
+=before ログ -256
+=before ワー 76
+=before ント -241
+=before 一次 409
+=before 上  708
+=before 予約 -80
+=before 今回 177
+=before 代碼 -70
+=before 使用 317
+=before 入  754
+=before 入力 381
+=before 入验 81
+=before 内線 -25
+=before 动态 480
+=before 取件 -22
+=before 受取 -38
+=before 口令 872
+=before 号  -130
+=before 号: -343
+=before 号： -40
+=before 填入 398
+=before 填写 588
+=before 字  133
+=before 客服 -241
+=before 密碼 478
+=before 尾号 -573
+=before 工单 -168
+=before 录验 462
+=before 态密 544
+=before 您登 -112
+=before 惠码 -114
+=before 成都 -27
+=before 把  975
+=before 数字 347
+=before 新设 136
+=before 末四 -114
+=before 校验 1115
+=before 活码 122
+=before 激活 113
+=before 為  -49
+=before 热线 -5
+=before 用户 -29
+=before 用量 -261
+=before 画面 357
+=before 番号 -393
+=before 登入 610
+=before 登录 98
+=before 登録 279
+=before 的验 -620
+=before 码为 186
+=before 码是 124
+=before 码： 43
+=before 确认 96
+=before 確認 271
+=before 碼: 131
+=before 碼為 255
+=before 簽署 548
+=before 編號 -109
+=before 编号 -169
+=before 致電 -170
+=before 號  -177
+=before 號: -114
+=before 號： -35
+=before 認コ 151
+=before 認番 238
+=before 認碼 159
+=before 認証 325
+=before 證碼 949
+=before 订单 -117
+=before 认码 136
+=before 证码 423
+=before 请码 -63
+=before 请输 580
+=before 輸入 495
+=before 输入 259
+=before 邀请 -148
+=before 邮编 -335
+=before 里填 654
+=before 驗證 212
+=before 验证 143
+=before 고객 -291
+=before 된  -235
+=before 번호 -446
+=before 센터 -40
+=before 에  632
+=before 인  76
+=before 인증 416
+=before 자  124
+=before 증  75
+=before 증번 345
+=before 증코 52
+=before 코드 101
+=before 폰  -106
+=before 확인 236
+=before 🔑 43
+=before ，验 123
+=before ：  21
 above 0 -39
-above 00 -10
-above 000 1
-above 0000 -5
-above 00000 43
-above 000000 -60
-above 0000000 64
-above 00000000 47
-above 000000000 98
-above 0000000000 -15
-above 00000000000 -131
-above 000000000000 -91
-above 0000000000000 26
-above 0000年00月00日 93
-above 000z -88
-above 000円 113
-above 000원 14
-above 00b -1
-above 00c -44
-above 00h -23
-above 00k0 -449
-above 00p -80
-above 00qx -120
-above 00x -288
-above 00元 -27
-above 0er -691
-above 0h00 -18
-above 0k -235
-above 0t -131
-above 0名 633
-above 0분 -63
-above 0일 57
-above a -56
-above aan 2
-above aanvraag 310
-above ab -103
-above abaixo 105
-above abajo 147
-above abara 13
-above abernathy 97
-above abholcode -457
-above about -79
-above abrir 25
+above 00 -7
+above 000 9
+above 0000 -4
+above 00000 41
+above 000000 -53
+above 0000000 88
+above 00000000 55
+above 000000000 74
+above 00000000000 -98
+above 000000000000 -74
+above 00000000000000 -68
+above 0000l 117
+above 0000年00月00日 88
+above 000z -40
+above 000円 168
+above 000원 2
+above 00e0 70
+above 00h -191
+above 00k0 -451
+above 00qx -239
+above 00x -328
+above 00z 136
+above 0b0 -1
+above 0c00e0 277
+above 0er -752
+above 0k -180
+above 0kd -161
+above 0nd 94
+above 0t -276
+above 0th -11
+above 0名 539
+above 0분 -53
+above 0일 62
+above a -64
+above a0 -147
+above aanvraag 281
+above ab -96
+above abaixo 159
+above abajo 131
+above abernathy 137
+above abgelaufen 5
+above abholcode -483
+above abi 410
+above about -9
 above aby 253
-above accept -49
-above acces 8
-above acceso 301
-above access 76
-above accesso 93
-above account 24
-above acct 31
-above achterberg -13
-above act 11
-above activacion 98
-above activate 38
-above activation 191
-above active -182
-above activer 164
-above ad 45
-above addebitato -294
-above adding 158
-above address 104
-above adeyemi -122
-above adjuster 179
-above adresa 120
-above adresse 171
-above adresu 104
-above afhaalcode -46
-above after -62
-above again -228
-above agent 87
-above ago 35
-above agree 79
-above agreed 183
-above agreement -134
-above ahoj 105
-above ahorra -88
-above ainda -151
-above aino 264
-above aisha 145
-above akaun 159
-above al -106
-above alabbi 139
-above algebra 144
-above alguem 11
-above all -284
-above alle 35
-above alles -86
-above als 1
-above also -45
-above always 287
-above amount -6
-above an -8
-above and -28
-above anda -50
-above anderung -23
-above andrea -137
-above anh -223
-above anmeldecode 4
-above another -212
-above any -276
-above anyone 83
-above anyway -162
-above anzumelden 59
-above aoife -86
-above aplicativo -1
-above aplikaciji -113
-above aplikasi 134
-above app 59
-above application 46
-above appointment 32
-above approval 261
-above approve 223
-above approved -385
-above approx 7
-above apr 134
-above apres 203
-above ar 27
-above arende 6
-above arrivato -118
-above arrived 21
-above art 251
-above asagidaki 32
-above ask 105
-above asked 29
-above asking 87
-above asks 111
-above asset -314
-above association 89
-above at 19
-above atau -215
-above atelier -447
-above ati 95
-above att 72
-above attached -22
+above acces 127
+above acceso 264
+above access 74
+above account 11
+above achterberg -25
+above acme -81
+above activacion 24
+above activate 16
+above activation 222
+above active -96
+above activer 81
+above ad 106
+above adding 91
+above address 92
+above adeyemi -87
+above adherent -16
+above adjuster 282
+above adresa 93
+above adresse 146
+above adressen 69
+above adresu 119
+above afhaalcode -255
+above after -30
+above afterwards -152
+above again -151
+above agent 94
+above agree 123
+above agreed 75
+above agreement -67
+above ahoj 85
+above ahorra -181
+above ai -28
+above ainda -173
+above aino 205
+above aisha 111
+above akaun 194
+above alabbi 228
+above algebra 119
+above alguem 5
+above alguien 141
+above all -241
+above alle 26
+above alles -198
+above also -132
+above aluguel 76
+above always 369
+above and -22
+above anda -39
+above andrea -218
+above anh -216
+above anlaggnings 319
+above anmeldung 42
+above annule 61
+above another -203
+above answer 64
+above any -175
+above anyone 101
+above ao 118
+above aoife -77
+above aperta 37
+above aplicativo -84
+above aplikaciji -127
+above aplikasi 47
+above app 32
+above appli 6
+above application 18
+above approval 190
+above approve 165
+above approved -283
+above approx 47
+above apr 279
+above apres 243
+above aprile -144
+above aqui 97
+above area -14
+above arrival -33
+above arrivato -148
+above art 166
+above as 41
+above asagidaki 10
+above ask 56
+above asked 10
+above asking 98
+above asks 101
+above asset -272
+above assinatura 169
+above association 72
+above at 13
+above atau -152
+above ate -113
+above atelier -327
+above ati 49
+above attached -155
 above attempt -122
-above attivare 93
-above attivo -2
-above au 217
-above audio -115
-above auftrag 42
-above auftragsnummer -297
-above aug 93
-above august 2
-above authentication 85
-above authenticator -104
-above authorisation 27
-above authorization 211
-above authorize 43
-above auto -77
-above automatico -505
-above autorisation -350
-above avaa 88
-above avoinna 173
-above avoir -25
-above az 26
-above b -8
-above b0 -53
-above back -76
-above bag -193
-above bakery 18
-above balance -265
-above ballot 98
-above banca 14
-above banerjee 480
-above bank -110
-above bapak -113
-above bar 134
-above basalt -18
-above basket -152
-above basvuru 105
-above be 38
-above because 116
-above bedankt -5
-above been -90
-above beendet -73
-above before 26
-above begins 44
-above behalf 100
-above being 258
-above belepeskor 30
+above attempts -50
+above attivare 109
+above attivo -10
+above attorney 200
+above au 206
+above aud 93
+above audio -249
+above auf 18
+above auftrag 55
+above auftragsnummer -485
+above aug 173
+above authentication 70
+above authenticator -100
+above authorisation 39
+above authorization 254
+above authorize 138
+above automaten -18
+above automatico -605
+above autorisation -367
+above autorizar 239
+above avaa 136
+above available 169
+above avez 57
+above avoinna 326
+above az 16
+above b000 -20
+above back -43
+above backup -89
+above bag -111
+above balance -60
+above ballot 194
+above banerjee 239
+above bank -103
+above banking -15
+above basket -129
+above bastien -461
+above basvuru 56
+above be 47
+above because 120
+above before 63
+above begin -73
+above begins 30
+above bei -25
+above beim -120
+above being 187
+above belepeskor 10
 above below 145
-above ben 34
-above beneficiary 41
-above bergen -12
-above berikut 126
-above bernadette -158
-above bestatigen -264
-above bestatigungscode 54
-above beste -103
-above betrag 197
-above between -63
-above bey 82
-above bh -24
-above bianchi 234
-above bib -204
-above bilgi -182
-above bilgisayar -3
-above binnen -119
-above bir 69
-above bis -63
-above biscuit 179
-above bisher 87
-above blessing -573
-above blue 145
-above bo -31
-above bokning -116
-above bokningsnummer -509
-above boksen -418
-above bon -52
-above book 206
-above booking -359
-above borrower 348
-above both -66
-above box -130
-above bram 50
-above break 16
-above broadband 7
-above browser -58
-above budget 57
-above bugun -530
-above buna 77
-above buono -156
-above button 72
-above by 38
-above c 64
-above ca 155
-above cadeau -210
-above caen -302
-above calder -52
-above calendar 8
-above calisanlarimiz -11
-above call -114
-above calls -9
-above cambio 174
-above came -256
-above camera 29
-above campo 231
-above can -11
-above cancelled -19
-above capitals 90
-above car 145
-above caracteres 123
-above card 24
-above cards -480
-above case 34
-above caso -189
-above castellano 36
-above ceka -121
-above cererea 187
-above changed -83
-above chao 9
-above chara 145
-above chatting 9
-above check -97
-above checked -175
-above checkout -432
-above chegou -346
-above cheia 73
-above chi -36
-above chiave 144
-above chiffres 13
-above chloe -65
-above cho -27
-above choosing 45
-above chose -78
-above chrome 46
-above chybnych 9
-above ci 10
-above ciao -49
-above cifre 108
-above cinque 14
-above cita -195
-above city -509
-above claim 3
-above claims 27
-above class -139
-above click -85
-above client 39
-above cliente 32
-above close -46
-above closes -267
-above cluj -288
-above cm -512
-above code 26
-above codes -279
-above codi 180
-above codice -67
-above codigo -69
-above colin -300
-above colis -108
-above com 181
-above come 143
-above command 6
-above commented -59
-above commune -169
-above como 31
-above complete 46
-above compra -287
-above comprobar 177
-above compte 85
-above computer 76
-above conference -154
-above conferma 166
-above confidence 66
-above confirm 138
-above confirmacao 166
-above confirmacion 14
-above confirmada -300
-above confirmata -311
-above confirmation 212
-above confirmed -31
-above confirmer 20
-above connecter -25
-above connexion 144
-above consegna -422
-above conseiller -5
-above consulter 206
-above conta 85
-above contact -63
-above contents -555
-above continuacion 530
-above continue -72
-above contrato 28
-above copia 268
-above corkboard 207
-above coucou 51
-above countersign 88
-above coupon -159
-above cr 258
-above created -93
-above creer 374
-above cro 307
-above cross -137
-above ctenarko 84
-above cuenta 103
-above cupom -483
-above customers -412
-above czesc 196
-above d -41
-above da -38
-above daar -39
-above daarna -77
-above dakika -408
-above dal -143
-above dan -147
-above danach -24
-above dang 31
-above das 18
-above dat 6
-above date 87
-above days -45
-above db0 60
-above de -16
-above dead -54
-above dear 17
-above debit -160
-above december -244
-above deg 33
-above degerli -83
-above dei -76
-above del 22
-above dell -18
-above delle 268
-above delphine -10
-above dem 59
-above demande 87
-above deposit 30
-above depuis 101
-above der -19
-above desk -62
-above desktop 66
-above dessous 87
-above destino 118
-above dev 28
-above device 45
-above devon -47
-above deze 91
-above di 14
-above dia -75
-above did 83
-above diesen 28
-above digicode -214
-above digite 162
-above digiti 39
-above digits 52
-above dimanche -49
-above direccion 108
-above display 97
-above disregard 553
-above division 340
-above do -56
-above dobry 22
-above doc -3
-above document 260
-above doe -53
-above doet 411
-above dogrulama 24
-above doi -3
-above don -12
-above door -12
-above dostepu 305
-above down -112
-above dr 13
-above draw 28
-above drawn 756
-above drew 725
-above driver 55
-above du 27
-above due 298
-above dung -78
-above duoc -89
-above duoi 21
-above duty 405
-above duyet 120
-above each 100
-above early -89
-above ecran 275
-above editor 1
-above eenmalige 70
-above egyszer 132
-above ein 94
-above eine -197
-above einmalcode 48
-above einmalkennwort 297
-above eintippen 500
-above either 46
-above elettronico -165
-above eller -96
-above email 92
-above emailed 166
-above emeka -94
-above empadronamiento 281
-above en 17
-above encomenda -54
-above ending 70
-above ends 50
-above energy -120
-above engangskod 15
-above engangskode 112
-above enrolment 18
-above enter 77
-above entering 124
-above entra 249
-above entrada -249
-above entrar 130
-above entregar -105
-above entrez 123
-above entro -128
-above environment -31
-above envoi -439
-above era -68
-above eres 188
-above error -129
-above ersetzt 925
-above es 115
-above escribe 122
-above esim 56
-above espace 89
-above est -33
-above esta 1
-above estas 275
-above este 57
-above esti 108
-above estimado 64
-above eszter -10
-above etait -109
-above ettore -183
-above eur 25
-above event -10
-above every -180
-above everything -170
-above example 40
-above exclusive -255
-above exmo 31
-above exp 95
-above expire -143
-above expires 2
-above extension -202
-above f -40
-above f00 -49
-above facil -168
-above factor 44
-above fail -103
-above fall -174
-above far -229
-above fatture 193
-above february 108
-above fecha 243
-above fee 114
-above feld 179
-above fem 39
-above fern 329
-above fi -13
-above fibre -478
-above field -86
-above figure 181
-above figures 13
-above files -294
-above filing 114
-above fill 15
-above filled 16
-above fines 205
-above finish 118
-above firefox 187
-above firmware 163
-above first -15
-above five 61
-above flight -173
-above folgende 92
-above folgenden -26
-above folio 68
-above follow -72
-above following 205
-above forgotten 43
-above form 68
-above format -200
-above former -496
-above formulario 37
-above forst 121
-above forward -46
-above found -117
-above four 333
-above fra -25
-above fragor 295
-above france -147
-above freischaltcode 16
-above fresh -118
-above friday -214
-above friend -62
-above friends -89
-above fur 33
-above galla -186
-above games -97
-above garantia 102
-above garden -173
-above gas -42
-above gb 104
-above gbp 112
-above gebruikersnaam 50
-above geldig -64
-above gemeente -188
-above generated 398
-above genitore 279
-above get -282
-above getta 458
-above gewoon -155
-above gia -313
-above gilt -184
-above girin 213
-above giris 103
-above give 156
-above given 152
-above glasswing 138
-above gmbh -65
-above gn00 367
-above go 112
-above gold -72
-above gone -227
-above goods -25
-above gorgeous -339
-above gospodine -349
-above gospodo 55
-above granfjallet -238
-above granna -124
-above grey 431
-above guard 372
-above guests -298
-above gull 361
-above guten 49
-above gutscheincode -219
-above h -58
-above habari 42
-above had 123
-above hai 4
-above hail 43
-above hallo -26
-above halloran 92
-above halo 77
-above handle -95
-above handler -6
-above hang -36
-above happy -107
-above har 10
-above harrow -71
-above haru0000 344
-above has -8
-above haus -434
-above have -69
-above haven 53
-above hear -182
-above heer 99
-above hei -5
-above hej 78
-above held 293
-above hello 91
-above here -14
-above het 137
-above heu 14
-above hey 109
-above hi 41
-above him 317
-above his -18
-above hit -33
-above holding 91
-above hotel -76
-above hour -24
-above hours -101
-above how -245
-above https -121
-above hvala -28
-above hyva 59
-above ibibigay 1
-above ibigay -23
-above ice -164
-above icin 206
-above ico -186
-above icp 217
-above id -202
-above identity 110
-above if -37
-above ihn -51
-above ihnen -98
-above ihr -79
-above ihre -170
-above ihrem 24
-above ihren -103
-above ii -114
-above ik -24
-above iker -28
-above iki -343
-above ikke -377
-above il -37
-above img -32
-above in -10
-above inc -43
-above incident -5
-above included -190
-above incluido -50
-above ind 143
-above index -70
-above indirim -254
-above indirizzo 47
-above ines 370
-above informe 60
-above ingresso -32
-above inkwell 140
-above inlogcode 161
-above inloggen 225
-above inn 211
-above innan 34
-above inntil -132
-above inregistrare 13
-above ins -101
-above insee -347
-above inserisci 23
-above instalacao -180
-above instruction 147
-above inte 34
-above into 174
-above introduceti 140
-above inv 8
-above invalid -321
-above invitation -149
-above invite -10
-above ionescu 44
-above ip 19
-above irja 68
-above is -5
-above isikan 2
-above isn -121
-above issued 228
-above ist -148
-above it 2
-above item -6
-above items 254
-above its 11
-above iva -15
-above ivo 704
-above iyer -15
-above iyi -78
-above jan 92
-above jane -13
-above jankovcova -257
-above jannik -78
-above january -8
-above jasensivuille 112
-above je -76
-above jednorazovym 223
-above jednorazowe 98
-above jess -27
-above jest -61
-above jij 79
-above jizdenky -307
-above john 151
-above join -114
-above joss 123
-above jp -85
-above june 150
-above just 81
-above jusu -16
-above juz -36
-above k 112
-above k0 62
-above kad 40
-above kai -94
-above kare 25
-above karta -26
-above kassan -350
-above kasse -110
-above kawai 529
-above kc -1
-above ke 23
-above kedves 6
-above kert 50
-above kete 138
-above kettle 13
-above keypad 54
-above kf 518
-above kg -47
-above kids -54
-above kimseyle -134
-above kinh 257
-above kirjoita 93
-above kite -119
-above kl -19
-above klaar 33
-above klient -17
-above km -179
-above know 22
-above kod -54
-above kode -61
-above kodem -154
-above koden -21
-above kodi -140
-above kodu -81
-above kolme -117
-above konto 215
-above kortin -176
-above kortingscode -191
-above kosiku -77
-above kr 189
-above ku 148
-above kuin 229
-above kundnummer 173
-above kwh -69
-above kwota 35
-above l 49
-above l0 -91
-above la 6
-above labas 304
-above lahetetty -159
-above lane 23
-above large -259
-above las -55
-above last -54
-above lattice 77
-above launch 121
-above lautet 176
-above lc 403
-above le0 -240
-above learning -484
-above leave -18
-above leeds 19
-above left -104
-above leicester -122
-above lessons 353
-above let 168
-above letras 236
-above lets 556
-above letter 222
-above lettere 206
-above letters 209
-above level 13
-above liebe -175
-above lieu 63
-above like 19
-above limit 122
-above lin 12
-above lindqvist 76
-above line 14
-above link 3
-above linking 83
-above links -336
-above listened -824
-above lists 544
-above live -133
-above lo -70
-above localizador -366
-above location 140
-above lock 120
-above locker -182
-above loft -366
-above log 94
-above loggen 64
-above login 148
-above logo -159
-above logon 57
-above longer 103
-above looks 132
-above loom 287
-above lop 94
-above lorem 38
-above lose -351
-above loss 100
-above low -19
-above lt -24
-above ltd -13
-above lucia 249
-above lumora -132
-above luna -32
-above lv 87
-above lyon -248
-above m 52
-above macht 106
-above madame 8
-above made 60
-above mae 59
-above maelys -199
-above mai 96
-above mail 28
-above mailadres 207
-above mailbox 169
-above mailer -103
-above maiuscole 105
-above make 194
-above man 200
-above mano -296
-above marisol 87
-above market -199
-above marta 292
-above master 69
-above matches -41
-above matricula 41
-above matter -23
-above may -8
-above me 52
-above med 7
-above media 140
-above meedoet -182
-above meet -221
-above meeting -413
-above meetup -33
-above megerosito 271
-above meldet -225
-above mendaftar 38
-above meneer -118
-above menit -7
-above menos -177
-above menu -335
-above merchant -8
-above merhaba 61
-above mes 269
-above message -49
-above messages -358
-above met 81
-above meter -51
-above mg -5
-above midnight -103
-above million -82
-above mina 87
-above minut -36
-above minute -102
-above minuten -64
-above minuti -96
-above minutos -320
-above minuuttia -24
-above mmsi 21
-above mobile -52
-above modulo 1
-above moikka 468
-above moin 7
-above molimo 79
-above moment 80
-above momento 26
-above monday -314
-above monouso 136
-above monsieur -153
-above montant 244
-above months -177
-above morning 134
-above moss -421
-above most -173
-above mot 106
-above moto -23
-above moving 122
-above mrs -67
-above murid -78
-above musterimiz -26
-above mv 6
-above myself -1
-above n -24
-above na 24
-above nach 17
-above nachricht -199
-above nagon 146
-above name -74
-above names -175
-above nang -29
-above napoca -86
-above ne -139
-above nearly -45
-above necesitamos 96
-above nedan 208
-above need 36
-above needed -55
-above nella 136
-above nem -10
-above network -28
-above news -194
-above next 113
-above nhan -47
-above nhap 25
-above nicht -78
-above nie -188
-above nieuwe 48
-above nif 104
-above night 82
-above nights 119
-above no -11
-above nobody 23
-above noch 54
-above node -18
-above noi -138
-above noor 73
-above nota -75
-above notewell 71
+above ben 159
+above benedito -304
+above berikut 15
+above berlaku -8
+above bernadette -331
+above bestatigen -276
+above bestatigungscode 7
+above betrag 118
+above between -297
+above bevestigingscode 9
+above bey 28
+above bh -55
+above bianchi 18
+above bib -135
+above bidder 14
+above bids 8
+above bike -206
+above bilgi -224
+above binnen -172
+above bir 20
+above bis -142
+above biscuit 171
+above bisher 121
+above bitte -5
+above bizden -31
+above blessing -449
+above blinking 41
+above blue 211
+above bluestem -128
+above bo -59
+above boa -36
+above bokning -167
+above bokningsnummer -450
+above boksen -332
+above bonjour 64
+above book 110
+above booking -339
+above books -14
+above borrower 350
+above bote -130
+above bought -423
+above box -58
+above brackenridge 14
+above brief -235
+above browser -184
+above bruno 196
+above bude 115
+above budget 30
+above bugun -568
+above buna 53
+above buono -332
+above button 65
+above bx 346
+above by 12
+above c 86
+above ca 107
+above cabin -55
+above cadeau -134
+above caen -425
+above calder -77
+above calendar 42
+above call -129
+above caller -100
+above cambio 128
+above came -156
+above campo 126
+above can -26
+above car 207
+above caracteres 98
+above card 27
+above cards -448
+above carrier -123
+above case 47
+above casier -1
+above caso -183
+above cererea 230
+above certificate 145
+above certification 1
+above ces 37
+above cest -78
+above cet 5
+above changes -42
+above chao 8
+above chara 169
+above characters 4
+above charged -123
+above chatting 60
+above che 5
+above check -131
+above checkar -75
+above checked -121
+above checking 52
+above checkout -368
+above chegou -98
+above chi -58
+above chiave 50
+above chiede 65
+above chloe -172
+above chose -121
+above chrome 25
+above ci 27
+above ciao -44
+above cifre 4
+above cita -178
+above city -425
+above claims 124
+above class -180
+above clave -60
+above click -48
+above clicked -61
+above closes -173
+above cluj -372
+above cm -587
+above code 18
+above codes -205
+above codi 55
+above codice -88
+above codici -258
+above codigo -50
+above coffee -50
+above colin -364
+above colis -89
+above collect -73
+above collection -6
+above com 208
+above come 92
+above comment -173
+above commune -171
+above complete 130
+above compra -199
+above comprises 192
+above comprobar 489
+above compte 64
+above computer 90
+above condividilo -6
+above conference -209
+above conferma 198
+above confidence 426
+above confirm 95
+above confirmacao 116
+above confirmada -155
+above confirmata -268
+above confirmation 202
+above connexion 26
+above consegna -314
+above conseiller -125
+above consentimiento 68
+above consulter 279
+above conta 16
+above contact -109
+above contents -654
+above continuacion 431
+above conto -138
+above controlecode 79
+above copia 243
+above copy -64
+above corkboard 109
+above coucou 138
+above counter -62
+above countersign 102
+above coupon -139
+above cr 293
+above created -189
+above creer 228
+above cro 510
+above cross -56
+above ctenarko 60
+above cuando 69
+above cuenta 196
+above cupom -396
+above curso -9
+above customers -72
+above cve -83
+above czeka 6
+above czesc 190
+above cztery 37
+above da -1
+above daar -84
+above dafur 3
+above dag 58
+above dakika -410
+above dal -206
+above dan -150
+above dang 93
+above danke -49
+above das 107
+above dat 78
+above data -29
+above date 84
+above day -27
+above days -66
+above db0 34
+above de -14
+above dear 26
+above debit -30
+above december -91
+above decembre -114
+above defne 9
+above degerli -33
+above degli 50
+above del 51
+above delle 64
+above delphine -115
+above demande 34
+above dengan 20
+above denise 55
+above deploy -79
+above deposit 229
+above depot 110
+above depuis 246
+above der -32
+above des -48
+above desktop 131
+above dessous 183
+above destino 139
+above dev 97
+above device 34
+above devon -9
+above deze 77
+above di 17
+above dial 38
+above die 12
+above diese 45
+above diesen 23
+above dig 20
+above digicode -393
+above digital 20
+above digite 227
+above digiti 14
+above directly 14
+above display 69
+above disregard 460
+above dit 86
+above division 433
+above do -59
+above dobry 43
+above document 185
+above docx 600
+above doet 135
+above dogrulama 22
+above don -59
+above door -134
+above doroto 172
+above dostepu 349
+above down -146
+above download -125
+above dr 34
+above draft -49
+above drawn 54
+above drew 189
+above driver 31
+above du 50
+above duas -238
+above due 129
+above dung -61
+above duoc -147
+above duty 403
+above duyet 154
+above dynamic 119
+above e -4
+above e00000 -20
+above each 87
+above earlier -38
+above early -147
+above echt 151
+above ecran 145
+above edge 76
+above een 59
+above eenmalige 87
+above egy 21
+above egyszer 80
+above ei 36
+above eight -62
+above ein 137
+above eine -152
+above einem 124
+above einfach -55
+above einmalkennwort 356
+above eintippen 475
+above electricity -201
+above electronica 2
+above electronique 75
+above elettronico -109
+above elkeszult -12
+above eller -121
+above email 94
+above emailed 1
+above emeka -248
+above empadronamiento 434
+above employee -51
+above en 28
+above encomenda -25
+above ending 114
+above energy -210
+above engangskod 11
+above engangskode 66
+above english 82
+above enregistrer -19
+above enter 37
+above entering 83
+above entra 147
+above entrada -401
+above entrar 107
+above entre 255
+above entrez 143
+above entro -20
+above entry -16
+above envoi -382
+above era -9
+above eres 315
+above error -170
+above ersetzt 1010
+above es 58
+above escribe 79
+above esim 120
+above espace 7
+above est -29
+above estas 296
+above este 13
+above esti 163
+above estimado 63
+above ettore -178
+above eur 27
+above evening -38
+above every -106
+above everybody -141
+above everything -131
+above example 38
+above exclusive -24
+above exmo 43
+above exp 96
+above expire -170
+above extension -271
+above f -15
+above f00 -151
+above facil -41
+above factor 12
+above fail -18
+above fairweather -155
+above falls -59
+above far -202
+above fatt 25
+above february 63
+above fecha 262
+above fee 61
+above feld 151
+above fem 77
+above fern 204
+above ferry -212
+above fi -57
+above fibre -723
+above field -39
+above figures 14
+above fila 98
+above files -264
+above filing 230
+above fill 115
+above find -40
+above finish 69
+above finn 226
+above firefox 36
+above firma 1
+above firmware 245
+above fiscale -6
+above fixture -16
+above flight -177
+above folgende 222
+above folgenden -95
+above follow -45
+above following 232
+above for -18
+above forgot 200
+above forgotten 54
+above form 33
+above format -186
+above former -477
+above formulario 138
+above forst 80
+above forum -10
+above forward -37
+above four 308
+above fr -103
+above fr00 67
+above fra -85
+above fragor 442
+above fragt 13
+above fran 12
+above france -141
+above freischaltcode 107
+above fresh -190
+above friday -251
+above friends -83
+above fur 15
+above galla -270
+above galway -43
+above games -27
+above garantia 178
+above garden -170
+above gas -245
+above gb 151
+above gbp 101
+above geachte 30
+above geandert -63
+above gebruikersnaam 9
+above gemeente -237
+above generated 396
+above genitore 171
+above gentile 67
+above gerb 38
+above get -217
+above getta 511
+above gewoon -223
+above gia -331
+above gilt -72
+above girin 244
+above giris 94
+above give 90
+above given 119
+above glasswing 326
+above gn00 167
+above go 133
+above goff -128
+above going -20
+above gone -367
+above good 10
+above goods -108
+above gospodine -343
+above granna -62
+above grannar -542
+above grazie -34
+above grey 517
+above guard 338
+above guests -206
+above guide -91
+above gull 86
+above gunilla 56
+above guten 116
+above gutscheincode -259
+above habari 30
+above habitacion 85
+above had 201
+above hail 119
+above hall -104
+above halloran 212
+above halmos 20
+above halo 73
+above hand 3
+above handle -96
+above happy -84
+above har 53
+above haru0000 210
+above has -80
+above hasta -65
+above haus -515
+above have -52
+above hear -217
+above heer 89
+above hei 2
+above hej 91
+above held 344
+above hello 71
+above help -40
+above here 7
+above herr 34
+above herzlich 57
+above het 110
+above heu 118
+above hey 104
+above hi 67
+above hieronder 6
+above him 233
+above hola 49
+above holding 175
+above hope -2
+above host 67
+above hotel -120
+above hour -81
+above hours -159
+above how -336
+above https -64
+above i 7
+above iban 39
+above icin 178
+above icinde -23
+above icp 90
+above id -205
+above identity 115
+above if -79
+above ihn -20
+above ihnen -128
+above ihr -72
+above ihre -42
+above ihren -77
+above ihrer 17
+above ik -193
+above iker -109
+above iki -374
+above ikke -186
+above in -4
+above inc -65
+above incident -103
+above included -263
+above ind 102
+above indirim -334
+above ines 157
+above informe 192
+above ingresso -231
+above inkwell 53
+above inlogcode 170
+above inloggen 174
+above inn 204
+above inregistrare 8
+above ins -68
+above insee -258
+above inserire 29
+above inside -250
+above instalacao -290
+above instruction 45
+above inte 101
+above into 131
+above introduceti 63
+above inv 202
+above invalid -239
+above invitation -487
+above ion 233
+above ionescu 80
+above ip 51
+above irja 195
+above is -18
+above isn -135
+above issued 204
+above ist -149
+above it 28
+above items 297
+above its 67
+above itself -13
+above iva -239
+above ivo 397
+above iyi -73
+above jane -247
+above jankovcova -404
+above jannik -137
+above je -40
+above jednorazovym 194
+above jednorazowe 11
+above jemand 103
+above jess -207
+above jij 90
+above jizdenky -4
+above job 15
+above john 164
+above join -46
+above joined -16
+above joining 55
+above joss 126
+above jp -29
+above jun 26
+above june 170
+above just 60
+above k 111
+above k00 26
+above kad 26
+above kai -207
+above kassan -291
+above kasse -8
+above kat -41
+above kawai 537
+above ke 6
+above keep 96
+above kete 137
+above kettle -53
+above keypad 175
+above kf 174
+above khach -14
+above kiitos -39
+above kimseyle -60
+above kinh 308
+above kiosk -5
+above kirjoita 26
+above kite -449
+above kl -71
+above klient -41
+above km -72
+above kod -110
+above kode -47
+above kodem -110
+above kodi -173
+above kodja 21
+above kodu -83
+above kolme -215
+above kommen -85
+above kommer -83
+above konta 76
+above konto 164
+above kood -145
+above kortin -220
+above kortingscode -108
+above kosiku -108
+above kr 179
+above ku 156
+above kuin 351
+above kundnummer 79
+above kupon -64
+above ky -42
+above l 20
+above l0 -131
+above la 7
+above labas 274
+above lahetetty -209
+above laptop 37
+above large -204
+above las -84
+above last -33
+above lattice 118
+above launch 88
+above lautet 138
+above lc 239
+above le0 -390
+above learning -317
+above leave -36
+above lecteur -6
+above left -130
+above leicester -154
+above lesen -450
+above lessons 176
+above let 146
+above letras 260
+above lets 464
+above letter 245
+above lettere 117
+above letters 312
+above liebe -67
+above liegt -169
+above likes -8
+above limit 140
+above lin 4
+above lindqvist 121
+above links -374
+above linux 129
+above lisboa -63
+above listened -761
+above lists 428
+above live -182
+above living -240
+above lm00 23
+above lo -8
+above localizador -192
+above location 88
+above lock 49
+above locker -357
+above loft -381
+above log 115
+above logged 8
+above loggen 52
+above login 201
+above logo -147
+above logon 97
+above logowanie 77
+above london -92
+above long -52
+above longer 181
+above looking -279
+above looks 96
+above loom 355
+above lose -267
+above lot 119
+above love -39
+above low -38
+above ls00 -139
+above ltd -78
+above lu0 46
+above lucia 195
+above lucru 6
+above luna -23
+above lv 17
+above lv00 160
+above lyon -249
+above maand 67
+above macht 46
+above madame 135
+above made 40
+above mae 168
+above maelys -243
+above magpakilala 32
+above mai 61
+above maija 106
+above mail 55
+above mailadres 148
+above mailbox 125
+above mailed -75
+above mailer -81
+above make 167
+above man 161
+above mandate 18
+above mao -40
+above marisol 7
+above market -50
+above marta 289
+above mary -287
+above master 141
+above matches -21
+above matricula 179
+above may -28
+above mc 10
+above me 73
+above media 108
+above meedoet -61
+above meet -25
+above meeting -531
+above megerosito 229
+above meldet -190
+above meneer -87
+above menit -53
+above menu -181
+above merchant -29
+above merhaba 34
+above message -81
+above messages -403
+above met 67
+above mevrouw 23
+above mg -35
+above mi -57
+above midnight -43
+above million -64
+above mina 223
+above minuscole 17
+above minut -67
+above minute -115
+above minuten -126
+above minuter -19
+above minutes -6
+above minuti -95
+above minutos -311
+above minutter -35
+above minuuttia -75
+above mix -83
+above mmsi 54
+above mobile -74
+above modificare 5
+above modifier 176
+above moikka 442
+above moin 5
+above moment 9
+above monday -131
+above monsieur -231
+above montant 336
+above monthly 99
+above months -146
+above morning 36
+above moss -399
+above most -200
+above mostly -91
+above mot 126
+above moved -195
+above moving 145
+above mr 39
+above mrn 50
+above ms 18
+above mx00 23
+above m² 256
+above n -17
+above n00 -67
+above na 56
+above nach 52
+above nachricht -111
+above nagon 192
+above name -48
+above named -100
+above nang -83
+above napoca -156
+above nb 215
+above ne -128
+above near -9
+above nearly -88
+above nedan 277
+above nederst -69
+above need 20
+above nella 21
+above nem -22
+above network -45
+above neue 96
+above neues 104
+above new -38
+above news -289
+above next 130
+above ngay -22
+above nhan -13
+above nicht -54
+above nie -192
+above niego -311
+above nif 111
+above night 56
+above nights 88
+above nl00 29
+above no -21
+above noem -22
+above noor 39
+above nora -94
+above nos -1
+above not -26
+above nota -167
+above notewell 140
 above nothing -257
-above notification -8
-above notre -34
-above noutokoodi -100
-above nouveau 21
-above nov -105
-above novembre -377
-above novo -35
-above now -60
-above nr 141
-above nu -195
-above nueva 14
-above number -121
-above numbers -155
-above numer -210
-above numero -114
-above numeros 63
-above nummer -200
-above nur -245
-above o -14
-above och -39
-above oct 72
-above octombrie -83
-above od -22
-above odbioru -253
-above odeme -15
-above off -109
-above office -82
-above ofis -276
-above og -16
-above oi -8
-above olarak -32
-above old 91
-above on -1
-above onaylandi -365
-above onderstaande 144
-above one 74
-above only -56
-above open 94
-above opened -296
-above opening 57
-above opera 132
-above ops -202
-above or -43
-above order -135
-above ordrenummer -303
-above other 215
-above otp 59
-above ou -7
-above our -29
-above out -97
-above over 155
-above overovaci 232
-above oyelaran -2
-above p0 -64
-above p00 -243
-above pa -8
-above pacco -125
-above paddle 350
-above page 154
-above pagina 231
-above paginas 512
-above paid -192
-above pair -17
-above pakiautomaadis -135
-above pam 92
-above pane 166
-above panier -46
-above para 163
-above parcel -110
-above parent 466
-above parents 172
-above parking -30
-above parola 298
-above part -109
-above parts 26
-above pas 17
-above paso 21
-above pasos 473
-above passcode 6
-above passe 40
-above passphrase 382
-above password 36
-above passwordless -74
-above paste 48
-above pasto 198
-above pay -119
-above paying 10
-above payment -75
-above payout 69
-above payslips 121
-above pdf -143
-above pe 6
-above pedido 121
-above pediu -187
-above peer 83
-above pengesahan 86
-above pennant -245
-above pension -181
-above people -206
-above per 161
-above percig -240
-above period -70
-above personal -308
-above personeelsnummer 115
-above petrov 34
-above phishing -73
-above phone -16
-above phut -172
-above pickup -60
-above pieces -157
-above pin -41
-above pirjo 119
-above pixel 65
-above place -18
-above plan -98
-above plastic -63
-above plata -52
+above notification -35
+above notre -206
+above noutokoodi -179
+above nouveau 81
+above nov -93
+above novakova -24
+above november 39
+above now -99
+above nr 157
+above nu -230
+above nuestra -170
+above nueva 206
+above nuevo 1
+above number -126
+above numbers -93
+above numer -89
+above numero -123
+above numeros 2
+above nummer -236
+above nur -173
+above nurul -45
+above o -39
+above och -75
+above oct 124
+above od -28
+above odbioru -303
+above off -182
+above ofis -278
+above ola -50
+above old 83
+above oldalon 69
+above onay 68
+above onaylandi -345
+above once 34
+above onderstaande 374
+above one 58
+above only -18
+above open 129
+above opened -190
+above opening 56
+above opera 24
+above ops -179
+above or -105
+above orang -19
+above order -107
+above ordrenummer -212
+above ore 88
+above ostra 605
+above ote 545
+above other 237
+above otp 24
+above oublie 92
+above our -54
+above out -100
+above over 162
+above overovaci 205
+above owner 5
+above oyelaran -198
+above p 83
+above p00 -168
+above pa -19
+above pabeigtu 14
+above paddle 315
+above page 90
+above pages -34
+above pagina 312
+above paginas 256
+above paid -116
+above pak 71
+above pakiautomaadis -84
+above pam 376
+above pana -27
+above pane 176
+above panel 56
+above pani 7
+above panier -125
+above par -26
+above para 130
+above parcel -9
+above parcelas 302
+above parent 338
+above parents 42
+above park -141
+above parola 418
+above part -34
+above parts 22
+above pas 22
+above pasos 239
+above passphrase 325
+above passport 17
+above password 7
+above passwordless -260
+above paste 62
+above pasto 56
+above pay -140
+above payment -97
+above payout 9
+above payslips 144
+above pdf -83
+above pedido 211
+above pediu -64
+above pencilled 624
+above pendaftaran 10
+above pengesahan 129
+above pennant -329
+above pension -235
+above pentru 43
+above people -269
+above per 175
+above percig -123
+above personal -368
+above personeelsnummer 481
+above petersen 28
+above petrov 64
+above peut 76
+above phone -3
+above phut -62
+above pickup -41
+above pin -8
+above piranesi 79
+above pirjo 45
+above pismena 108
+above pixel 82
+above plan -70
+above plastic -94
+above plata -4
+above plate -24
 above plati -125
-above play 21
-above please -34
-above pln 60
-above plus 42
-above pm -24
-above png -77
-above po -5
-above pokusech 47
-above polder -101
-above policka 90
-above policy 1
-above pomelo -104
-above pop 1
-above poplatek 737
-above por 27
-above portal 37
-above porte 57
-above post -43
-above postadress 342
-above postal -151
-above postovana 45
-above posts -313
-above potvrdu 27
-above potvrzujeme -24
-above potwierdzamy -186
-above pour 50
-above pozdrav 101
-above pozdravljeni 38
-above pre -232
-above pred -191
-above prejeli 66
-above premium 197
-above prescription -103
-above pretending -149
-above previous -131
-above pri -194
-above prihlaste 112
-above prije 198
-above prima 163
-above primo -406
-above print -102
-above prints -72
-above priority -268
-above priscilla -326
-above prisijungimo -309
-above prius 52
-above priyanka -161
-above pro 42
-above problem 295
-above prod -65
-above profile -103
-above program -110
-above project 9
-above promo -266
-above promocional -40
-above prosim -10
-above protected 24
-above proud -539
-above przelew -210
-above przy -680
-above przyklad -497
-above public 204
-above pull -142
-above punch 9
-above put -18
-above qr -334
-above quantity 57
-above quatre 70
-above que 43
-above questions -62
-above qui 48
-above quick 52
-above quoi 120
-above quote -248
-above raadhuisplein -124
-above rabat -36
-above rabatkoden -192
-above rabatowy -543
-above rachunek 382
-above raise 52
-above rand -252
-above random 166
-above rasa -325
-above re -61
+above plaza -108
+above please -24
+above plus 35
+above png -129
+above po -38
+above podaj -464
+above points 20
+above polder -272
+above policka 128
+above pool -18
+above poplatek 276
+above portal 57
+above post -39
+above postadress 22
+above postal -194
+above postovana 36
+above posts -280
+above potvrdu 45
+above potvrzujeme -274
+above potwierdzamy -400
+above pozdrav 133
+above pre -301
+above pred -351
+above prejeli 6
+above premium 16
+above prenom -431
+above prescription -258
+above pressed -7
+above pretending -59
+above previous -163
+above prezado 124
+above pri -144
+above price -57
+above prihlasovaci 284
+above prihlaste 88
+above prije 189
+above prima 146
+above primera -143
+above primo -287
+above print -53
+above printed -1
+above prints -104
+above priority -103
+above priscilla -304
+above prisijungimo -296
+above prius 10
+above private -29
+above priyanka -364
+above pro 72
+above problem 249
+above profile -135
+above program -222
+above project 4
+above promo -286
+above promocional -166
+above prompted 9
+above prosim -39
+above prosze 139
+above proud -565
+above provider 134
+above przelew -223
+above przy -516
+above przyklad -483
+above public 79
+above pukul -36
+above purchase -45
+above put -21
+above pyysit 149
+above qa 23
+above qr -364
+above quantity 42
+above quanto -132
+above quatre 77
+above que 99
+above questions -1
+above qui 66
+above quick 7
+above quiere 20
+above quillpad 1263
+above quote -130
+above r -27
+above raadhuisplein -19
+above rabatkoden -181
+above rabatowy -434
+above rachunek 459
+above radio -118
+above rand -219
+above rasa -320
+above rate 56
+above re -48
+above read -10
+above reader -17
 above ready -54
-above really 120
-above receipts 11
-above reception -130
-above recognise 112
-above recorder 1095
-above records -81
-above recover -46
-above recovery 100
-above recu -412
-above redeem -471
-above ref 43
-above reference -125
-above referral -66
-above refused -325
-above reg -136
-above registrazione 25
-above registrierung 35
-above regisztraciot 205
-above release 116
-above relier 225
-above renewal 603
-above renewing -151
-above replaced -57
-above replies -29
-above reply -115
-above request -11
-above requested 14
-above required -58
-above resend -149
-above reset 11
-above restart 46
-above results 23
-above retirada -256
-above retirement 145
-above retrait -378
-above return -102
-above reunion -166
-above rev 153
-above revenue -277
-above review -12
-above rezervasyonunuz -35
-above richiesto 77
-above rien -156
-above right -22
-above rina 58
-above ring -176
-above rivers 2
-above rm -158
-above road -303
-above roofing -75
-above rookery 85
-above room 99
-above rosehip -292
-above rp00 -1
+above real 17
+above really 84
+above realm 9
+above reception -70
+above recognise 153
+above recopier 4
+above records -29
+above recover -137
+above recovery 137
+above recu -450
+above redeem -500
+above ref 105
+above reference -179
+above referral -131
+above refused -299
+above reg -196
+above regards -78
+above registo 32
+above registration 1
+above registrierung 67
+above registry 6
+above regisztraciot 158
+above release 121
+above relier 264
+above rendering -281
+above renewal 560
+above replaced -88
+above replaces -750
+above replies -120
+above reply -203
+above reports -53
+above request -61
+above required -69
+above requires 74
+above resend -204
+above reset 76
+above results 54
+above retirada -248
+above retirement 202
+above retrait -235
+above return -196
+above reuniao -283
+above reunion -244
+above rev 158
+above revenue -141
+above review -1
+above rezervasyonunuz -97
+above rfc -26
+above richiesto 19
+above rider -90
+above rien -245
+above ring -232
+above rkj -21
+above rm -134
+above ro 35
+above road -286
+above roofing -68
+above room 190
+above rosehip -71
+above router 239
+above rp00 -15
 above rue -115
-above run 55
-above runner 176
-above rzad -235
-above s -25
-above sa -73
-above saat -75
-above safe -155
-above sahte -54
-above said -1
-above sailing 202
-above saisissez 4
-above saiu -315
-above sala -110
-above salasanasi -54
-above salut 72
-above sam 26
-above same -29
-above sample -394
-above san -16
-above saturday -47
-above save 201
-above savings 114
-above say 90
-above sayin -25
-above scaricare 2
-above school 59
-above screen 43
-above se 66
-above seal -106
-above season 81
-above seats 214
-above second -135
-above seconds -4
-above securite 151
-above security 70
-above sedang 113
-above see -46
-above segreteria 113
-above seguinte 57
-above seguranca 102
-above sehr 200
-above seite 30
-above semana -527
-above send -40
-above sender 274
-above sending -32
-above senhor 92
-above senhora 62
-above sent -84
-above september -101
-above sera -276
-above service -43
-above services -338
-above servus 45
-above sesion 86
-above setting 148
-above seu -42
-above sha -59
-above share -99
-above shared 222
-above shelf -330
-above shift 384
-above shop -68
-above should -140
-above show -36
-above shown 152
-above shows -49
-above sich 6
-above sicherheitscode 96
-above sidan 207
-above side 16
-above sidor 47
-above sie 36
-above sig -30
-above sign 34
-above signature 274
-above signer 388
-above signs 417
-above siguiente 107
-above sila 185
-above since 206
-above single 92
-above siobhan -74
-above siparisin -12
-above sir 135
-above site 109
-above sito 40
-above sitting 262
-above sk -98
-above skriv 103
-above skriva 50
-above skriver 129
-above slow 55
-above slugs -105
-above slutar -70
-above small 96
-above sms -355
-above so 50
-above so00 7
-above software -260
-above solo -4
-above somebody 14
-above son -387
-above soon 330
-above sorry -91
-above sort -59
-above sorted 122
-above sotto 94
-above space -133
-above speed -398
-above spostovana 305
-above squint 176
-above sr 6
-above sra -56
-above sta -234
-above start -11
-above starts -102
-above statement -21
-above stay -126
-above stays -96
-above ste 59
-above stehen 655
-above sticker -108
-above stimate 1
-above store -162
-above straight -220
-above student -106
-above stuga -167
-above su -27
-above sua -31
-above subject -242
-above sudah -235
-above suivant 238
-above sunday -239
-above sunu 107
-above support -269
-above sur -53
-above sure 129
-above sveiki 27
-above swap 83
-above swift 213
-above symbol -134
-above syota 128
-above systemctl 12
-above szanowna 149
-above szia 468
-above t -61
-above tab 131
-above table 332
-above tablet 49
-above tag -3
-above take -176
-above talked -482
-above tan 79
-above tartu -88
-above te 135
-above tel 67
-above tela 175
-above telefono -180
-above tell -31
-above temporary 145
-above tenant 59
-above tent 1097
-above tere 8
-above terminal -64
-above terrace -263
-above tessel -138
-above test 70
-above thais -135
-above thank -40
-above thanks -74
-above the 3
-above them 184
-above then -19
-above there 7
-above these 245
-above they -259
-above things -182
-above this 89
-above thou 55
-above thuc 37
-above thursday -83
-above ti -33
-above ticket -58
-above tid -28
-above tidewell -1
-above tienda 91
-above time 128
-above tin -93
-above tinderbox -435
-above tisztelt 24
-above tjena 111
-above tl 37
-above to 96
-above toca -128
-above today -53
-above toestel -133
-above together 22
-above token 24
-above told 131
-above tomasz -181
-above tomorrow -183
-above tonight 220
-above tool -1
-above toplam 56
-above total -67
-above tout -81
-above town 565
-above tragen 20
-above treasury -75
-above trech 77
-above trenger 13
-above trong -131
-above trs -318
-above truck 303
-above try -193
-above trying 42
-above tty -67
-above tu -102
-above tunnusluku 28
-above turnip 36
-above tutar -75
-above tutte 194
-above tv 173
-above tw 77
-above twee 172
-above twice 340
-above two 82
-above tylko -53
-above typ 270
-above type 127
-above ucet 9
-above uctu 52
-above uid -6
-above ul -62
-above uma -128
-above una 82
-above und -23
-above under 129
-above union -128
-above unique 322
-above unlock 31
-above upisite 111
-above upload -45
-above ur 160
-above us -138
-above usd 89
-above use 23
-above used -2
-above user 156
-above userid -226
-above username -104
-above uso 286
-above usted 193
-above usuario 142
-above ut -317
-above utente 304
-above utm_campaign -35
-above uur -150
-above v -26
-above va -93
-above vahvistuskoodi 16
-above vale -25
-above valor -83
-above value 48
-above vam 89
-above van -31
-above vandaag -229
-above vare 111
-above vas 15
-above vase -104
-above vazena 56
-above ve 51
-above vehicle 9
-above vencimento -278
-above vendor 59
-above verifica 105
-above verificacao 239
-above verificare 149
-above verification 156
-above verified -28
-above verifier 151
-above verifikasi 162
-above verify 77
-above versicherungsschein 139
-above vessel -256
-above vez 165
-above vi 49
-above vier 28
-above vill 39
-above ville 40
-above visa -164
-above vk -59
-above voce -278
-above voicemail -38
-above voici -51
-above void 323
-above volta 103
-above vorgang 161
-above vostra 80
-above voto 123
-above votre -66
-above voucher -160
-above vroeg 26
-above vu 53
-above waiting 115
-above want 159
-above wants 197
-above was 6
-above wdfl0000000a 158
-above we 3
-above web 9
-above website 49
-above wedrowcze -954
-above week -122
-above welcome 169
-above werden 362
-above when -117
-above where 101
-above whitcomb 34
-above whitlock 64
-above who 11
-above wib -36
-above wij 150
-above will -9
-above window 153
-above windows 19
-above wire -19
-above with 58
-above within -80
-above without -35
-above witness 91
-above wkn -302
-above wood 207
-above word 395
-above words -153
-above work 122
-above working -103
-above works -85
-above would 79
-above wpisac 132
-above writing -433
-above written 329
-above ws 113
-above x -93
-above xac 100
-above ximena 86
-above xk -14
-above xkd 42
-above ya -145
-above yang -60
-above yapmak 202
-above year 150
-above yeni 44
-above yet 109
-above yeterli -11
-above yildirim 71
-above yo 61
-above you 17
-above your -3
-above yours 28
-above z -50
-above zadaj -105
-above zadejte 165
-above zamowienie -85
-above zarizeni 177
-above ziffern 223
-above zijn -188
-above zip -47
-above zipline 99
-above zl 76
-above zlogon_0fa 11
-above zsofia 60
-above zur 316
-above zw0000 -65
-above zwischen 175
-above zz0 258
-above º 149
-above γεια 199
+above runner 140
+above s -27
+above s00da0 -96
+above sa -35
+above saat -33
+above safe -260
+above said -127
+above sailing 353
+above saisissez 38
+above sala -179
+above salasanasi -27
+above sale -70
+above sali 52
+above salut 123
+above sam 66
+above sam_r00 78
+above same -24
+above sample -652
+above sanne 34
+above saturday -41
+above save 266
+above savings 39
+above sawmill -9
+above say 93
+above sayin -60
+above says 128
+above schritt 4
+above sci 129
+above se 34
+above seal -248
+above season 19
+above seats 118
+above second -106
+above securite 143
+above security 69
+above sedang 56
+above see -100
+above segreteria 164
+above sehr 155
+above selama -4
+above semana -102
+above send -104
+above sender 105
+above sendung -134
+above senhora 180
+above sensitive 28
+above sent -56
+above sera -143
+above services -310
+above servus 90
+above sesion 187
+above setting 177
+above share -199
+above shared 274
+above shelf -302
+above shell 89
+above shift 374
+above shop -101
+above should -156
+above shown 10
+above sicherheitscode 139
+above sidan 276
+above sidor 11
+above sie 71
+above sign 38
+above signature 187
+above signer 271
+above signs 368
+above siguiente 111
+above sila 207
+above sillon -175
+above sim -16
+above simpan -48
+above since 103
+above single 86
+above sir 35
+above site 22
+above sitting 304
+above siz 18
+above sk -147
+above skriv 46
+above skriva 103
+above skriver 20
+above slow 18
+above slutar -12
+above sm 72
+above sma 7
+above sms -365
+above so 66
+above so00 101
+above software -257
+above solene 5
+above solveig 169
+above som -48
+above someone 26
+above something -326
+above son -337
+above soon 233
+above sorry -16
+above sort -138
+above sorteo -84
+above sotto 113
+above space -109
+above speed -432
+above spostovana 289
+above squint 162
+above src -469
+above sta -264
+above staging 24
+above stand 38
+above start -61
+above started 2
+above starts -174
+above statement -113
+above stay -174
+above stays -15
+above ste 133
+above stehen 716
+above steps -179
+above sticker -331
+above still 12
+above stops 303
+above store -230
+above str -50
+above straight -12
+above street -53
+above student -48
+above studio -46
+above stuga -227
+above su -84
+above sua -50
+above subject -415
+above sudah -298
+above sudo 65
+above suite -16
+above suivant 314
+above sunday -133
+above sundial 98
+above support -184
+above sure 204
+above surname 3
+above swift 238
+above symbol -99
+above system -40
+above szanowna 199
+above szanowny 53
+above szia 500
+above t -20
+above ta -34
+above tab 113
+above table 354
+above tablet 26
+above tag -21
+above take -107
+above taken 195
+above taking 148
+above taksit 81
+above tal -91
+above talked -325
+above tallow 130
+above tampere -60
+above tartu -35
+above te 106
+above teacher 25
+above tel 11
+above tela 44
+above telefono -75
+above tell -98
+above temporary 191
+above tenancy 40
+above tenant 26
+above tent 1031
+above terminal -212
+above terrace -154
+above tessel -135
+above test 52
+above testuser -295
+above text -63
+above texted -118
+above thais -144
+above thank -24
+above thanks -59
+above that 13
+above the 34
+above them 177
+above there 12
+above thermostat -243
+above these 235
+above they -273
+above things -141
+above this 102
+above thou 94
+above thuc 25
+above thursday -156
+above ti -2
+above ticket -23
+above tidal -89
+above tienda 204
+above till -26
+above time 138
+above tin -96
+above tinderbox -573
+above tisztelt 16
+above tjena 63
+above tl 101
+above to 98
+above toca -244
+above today -79
+above toestel -236
+above token 45
+above told 249
+above tomasz -240
+above tomorrow -207
+above tonight 161
+above top -25
+above topic -151
+above tot -6
+above total -40
+above town 345
+above trace -56
+above tracking 43
+above trade -3
+above tragen 37
+above treasury -155
+above trenger 40
+above tres -98
+above trong -189
+above trs -306
+above truck 274
+above try -298
+above tty -96
+above tu -125
+above tunnusluku 57
+above tutte 82
+above tutto -8
+above tv 155
+above tw 27
+above twice 422
+above two 135
+above tylko -107
+above typ 238
+above type 92
+above u 8
+above ucet 106
+above uchun 92
+above ucun 39
+above uhr -6
+above uid -72
+above uma -154
+above una 7
+above und -123
+above under 103
+above union -181
+above unique 277
+above unit -196
+above university -50
+above unlock 59
+above unter -49
+above until -9
+above updates -166
+above upisite 174
+above upload -29
+above ur 82
+above us -143
+above usd 110
+above use 15
+above used -63
+above user 144
+above userid -112
+above username -75
+above uso 258
+above usted 104
+above usuario 47
+above ut -329
+above utente 429
+above utm_campaign -7
+above uur -50
+above uyelik 1
+above v -16
+above va -150
+above vahvistuskoodi 103
+above valable -83
+above vale -35
+above valid 23
+above valider 99
+above valido -168
+above valkommen -29
+above value 67
+above vam 168
+above van -37
+above vandaag -234
+above vare 9
+above vas 59
+above ve 56
+above veckan -314
+above vencimento -175
+above verifica 80
+above verificacao 182
+above verificare 178
+above verification 139
+above verified -96
+above verifikasi 132
+above verify 61
+above versicherungsschein 522
+above vertrag 26
+above vez 220
+above vi 114
+above vier 118
+above ville 70
+above visa -224
+above vk -39
+above vle -118
+above voce -346
+above voicemail -112
+above void 348
+above vor -73
+above vorgang 123
+above vostra 30
+above voto 354
+above voucher -281
+above vu 103
+above vui 3
+above waiting 141
+above want 101
+above wants 206
+above was 25
+above water -39
+above wdfl0000000a 273
+above wedrowcze -536
+above week -194
+above weiter -208
+above welcome 134
+above wenn -8
+above werden 348
+above when -131
+above where 139
+above whichever 210
+above whitcombe 131
+above whitlock 85
+above who 86
+above why -4
+above wib -97
+above wieder -66
+above wij 6
+above will -24
+above window 182
+above windows 34
+above wire -99
+above wiremu 145
+above with 70
+above within -32
+above witness 345
+above wkn -270
+above wood 160
+above word 493
+above words -186
+above work 121
+above working -40
+above works -116
+above would 74
+above wpisac 16
+above wrenfield -435
+above writing -32
+above written 224
+above wrong -1
+above ws 15
+above wtu -161
+above www -22
+above x -113
+above xac 81
+above ximena 124
+above xk -81
+above xkd 404
+above y -42
+above ya -90
+above yang -106
+above yapmak 232
+above year 126
+above yeni 70
+above yes 312
+above yet 189
+above yo 176
+above you 15
+above your 10
+above zadaj -20
+above zadejte 114
+above zalogowanie 21
+above zamowienie -36
+above zarizeni 242
+above zero 59
+above ziffern 143
+above zijn -58
+above zip -31
+above zipline 63
+above zl 105
+above zlogon_0fa 59
+above zp 63
+above zsofia 85
+above zu 155
+above zur 227
+above zw0000 -69
+above zwischen 28
+above zz0 323
+above º 148
+above γεια 170
+above για 5
 above επαληθευσησ 178
-above ζητησατε 184
-above η -156
-above καλημερα -189
-above κωδικοσ -144
-above να 286
-above πληκτρολογηστε 45
-above σου 61
-above τον 122
-above абонатен -35
-above бр 55
-above брони -15
-above ваш 6
-above введіть 24
-above ввести 90
-above восстановления 76
-above вул -147
-above входа 120
-above вы 16
-above вітаємо 112
-above грн 3
-above даиын -35
-above даруи -13
-above деиствует -139
-above день 7
-above для 101
-above до -178
-above добрыи 195
-above е -16
-above ед -181
-above желиш -30
-above заказ -201
-above замовлення 6
-above идентификатор -136
-above из -106
-above код -49
-above коды -356
-above команда 92
-above которыи 60
-above лише 49
-above мына 54
-above на 24
-above нам -252
-above не -9
-above номер -454
-above нөмірі -10
-above од 43
-above одноразовии 244
-above олено -115
-above он -138
-above операціі -79
-above от -56
-above п 34
-above пароль 36
-above письмом 93
-above подтвердить 118
-above подтверждения 141
-above получения -551
-above пользователь 44
-above потвърждение 74
-above поштовани 148
-above поіздки -14
-above при -243
-above привет 162
-above промокод -155
-above путовање -323
-above підтвердження 76
-above разовыи 82
-above резервације -162
-above следния 207
-above сторінці 257
-above та -187
-above тестіленуші -15
-above ти 23
-above уважаемыи 119
-above упишите 123
-above це 3
-above через -385
-above что -348
-above чтобы 275
-above що 25
-above щоб 156
-above үшін 54
-above բարև 14
-above համարը -402
-above ջան 115
-above אישי -56
-above באפליקציה 7
-above ביקשת 60
-above דקות -153
-above ה 133
-above המנוי -543
-above הנחה -71
-above הקופון -59
-above יקר 151
-above כדי 168
-above כרטיס -43
-above לא -176
-above מוכן -76
-above מס 6
-above מספר -141
-above נועם 4
-above עם -64
-above ר -59
-above רב -4
-above שלום 85
-above ادخال 45
-above است 3
-above اعتبار -63
-above البنک -346
-above التالی 73
-above الجدید 18
-above الخاص -67
-above الخصم -221
-above الدخول 25
-above الساعه -62
-above السلام 80
-above الطلب 115
-above المرور 71
-above المستفید 18
-above الملف 15
-above ان 104
-above اهلا 98
-above اپ -17
-above با 14
-above بانک -42
-above برای 213
-above به -59
-above بەڕێز 24
-above تا -76
-above تاکید -175
-above تحیه 672
-above تخفیف -119
-above تم -209
-above تنتهی -9
-above تک -2
-above خود -10
-above دانشجوی -89
-above در -9
-above درخواست 31
-above درهم 244
-above دقایق -49
-above رقم -6
-above رمز 63
-above روپے -18
-above ریال 42
-above ساعت 31
-above شد -74
-above شناسه -195
-above شود 48
-above صاحب 27
-above صباحا -24
-above طلب -64
-above طلبت 93
-above طیبه 279
-above عند -229
+above ζητησατε 167
+above η -181
+above καλημερα -134
+above κωδικοσ -153
+above να 220
+above πληκτρολογηστε 60
+above σου 37
+above τον 125
+above абонатен -8
+above аигерім 102
+above бр 8
+above брони -9
+above ваш 26
+above взнос 2
+above восстановления 222
+above вул -157
+above входа 50
+above входу 13
+above вы 15
+above вітаємо 43
+above г -17
+above деиствует -161
+above для 116
+above до -199
+above добрыи 132
+above е -49
+above ед -230
+above желиш -104
+above жиналыс -53
+above за 17
+above заказ -124
+above здравеите -22
+above идентификатор -276
+above из -59
+above код -67
+above коды -270
+above команда 185
+above которыи 3
+above минут -2
+above на 46
+above нам -222
+above не -74
+above новыи 121
+above номер -533
+above нөмірі -7
+above од 23
+above одного 616
+above одноразовии 289
+above оксано 67
+above олено -165
+above операціі -31
+above от -92
+above п 65
+above пароль 33
+above письма 241
+above по 69
+above подтвердить 95
+above подтверждения 172
+above получения -646
+above портал 10
+above потвърждение 41
+above поштовани 212
+above при -316
+above привет 131
+above промокод -192
+above путовање -279
+above підтвердження 80
+above разовыи 160
+above резервације -129
+above руб 78
+above саите 105
+above следния 150
+above ставить 367
+above сторінці 199
+above странице 8
+above та -227
+above тестіленуші -145
+above ти 53
+above уважаемыи 33
+above уведіть 55
+above упишите 106
+above через -319
+above что -379
+above чтобы 297
+above шот -4
+above що 49
+above щоб 213
+above այն -15
+above բարև 101
+above համարը -401
+above ջան 18
+above սարգսյան -15
+above דקות -209
+above ה 40
+above היי 66
+above המנוי -126
+above הקופון -155
+above יקר 218
+above כדי 48
+above לא -152
+above לאזור 1
+above להזין 1
+above להיכנס 83
+above מס 2
+above מספר -174
+above נפתחת -670
+above פרידמן 402
+above ר -81
+above שלום 73
+above اعتبار -67
+above البنک -291
+above التالی 17
+above التحقق 25
+above الخصم -34
+above الدخول 37
+above الساعه -106
+above السلام 102
+above الطلب 79
+above المرور 20
+above المستفید 118
+above ان 32
+above اپ -19
+above اکتب 11
+above ب 35
+above با 21
+above بانک -79
+above برای 185
+above به -73
+above بوابه 38
+above بەڕێز 22
+above تا -54
+above تاکید -3
+above تایید 13
+above تخفیف -216
+above تم -152
+above تک -23
+above در -17
+above درخواست 78
+above درهم 176
+above دقایق -30
+above رقم -1
+above رمز 41
+above روی -114
+above شد -130
+above شما -15
+above شناسه -250
+above شود 62
+above صاحب 28
+above طلب -44
+above طلبت 179
+above طیبه 25
+above عند -175
 above فی 62
-above فیس -168
-above قبض -36
-above لمره 3
-above ما 96
-above مبلغ 25
-above محترمہ 91
-above مساء -158
-above مهرگان -152
-above نمبر -88
-above نوره -212
-above هدی 146
-above هذا -81
-above هذه -160
-above ٹوکن -254
-above پنل 383
-above پویا 26
-above چالان -94
-above کد -39
-above کر -23
-above گرامی 26
-above अंतिम -210
-above कि -139
-above को -14
-above क्रमांक -17
-above तक -23
-above न -30
-above नमस्कार 46
-above नमस्ते 190
-above नहीं -120
-above नीचे 54
-above भरें 26
-above मिनट -84
-above ये 103
-above लिए 98
-above संख्या -78
-above सत्यापन 94
-above स्नेहा 29
-above हस्ताक्षर 101
-above हो -261
-above কেড -93
-above গ্রাহক -21
-above ছাড় -42
-above টাকা -80
-above তানভীর -10
-above তেমার -197
-above নম্বর -69
-above নিচের 140
-above পরীক্ষার -19
-above মিনিট -90
-above রেল -144
-above লিখুন -76
-above সময় -57
-above হলে -62
-above ਤੇ -54
-above அவர்களுக்கு -138
-above இந்த 80
-above எண் -86
-above எண்ணை -345
-above எண்ணைச் -2
-above ஐ 47
-above செய்யப்பட்டது -72
-above தள்ளுபடி -264
-above பெங்கல் -257
-above முன்பதிவு -23
-above வணக்கம் 100
-above కోడ్ను 70
-above నంబర్ -386
-above నమోదు 33
-above ಹಾಕಿ 46
-above ഈ -273
-above ก 33
-above ครั้ง -52
-above นาที -30
-above พัสดุหมายเลข -619
-above รหัสวิชา -400
-above รหัสอ้างอิง 56
-above สวัสดีค่ะคุณพลอย 88
-above แก้ว -213
-above โค้ดส่วนลดของคุณ -210
-above ສະບາຍດີ 68
-above გამარჯობა 72
-above ერთჯერადი 9
-above თქვენ -36
-above თქვენი -57
-above ნომერი -680
-above ოპერაციის -89
-above いつもご利用ありがとうございます 96
-above お客さま各位 -484
-above お手数ですが 1
-above ご依頼主 -31
-above さん 798
-above に 28
-above アクセスコード 82
-above クーポンコード -311
-above コード 34
-above ミーティングid -323
-above ユーザーid 28
-above ワンタイムパスワード 31
-above 上登录 99
-above 下記の内容でご予約を承りました -114
-above 予約番号 -131
-above 亲爱的玩家 55
-above 亲爱的用户 22
-above 你好 274
-above 信義店 -251
-above 出金額 150
-above 到期日 216
-above 办件编号 145
-above 双方各得00天会员 -223
-above 发票号码 -205
-above 取件码 -275
-above 受付番号 29
-above 各位同事 227
-above 嗨 433
-above 如果是您本人 23
-above 学号 41
-above 小川 213
-above 工号 -190
-above 已作废 154
-above 已失效 149
-above 您好 1
-above 您於 306
-above 您的包裹 -94
-above 您的帳號已於 -11
-above 感谢您的注册 53
-above 成都 79
-above 我們會另外寄送驗證碼給您 -18
-above 振込先 178
-above 新しい認証コード 124
-above 日 -68
-above 晚上好 149
-above 普通 211
-above 月 45
-above 有人 31
-above 有効期限 -42
-above 林小姐您好 72
-above 校验码 38
-above 校验码后六位 -402
-above 様 265
-above 病歷號碼 -103
-above 登录 192
-above 確認コード 139
-above 秒内有效 -239
-above 署名期限 116
-above 親愛的客戶 28
-above 親愛的會員您好 157
-above 認証コード 100
-above 認証番号 -177
-above 请凭取件码领取 -117
-above 请在 -25
-above 通知編號 -27
-above 金額 68
-above 金额 149
-above 限用一次 452
-above 隨機碼 -234
-above 項目 175
-above 驗證碼有效時間為 16
-above 验证码 68
-above 건 29
-above 계좌 28
-above 고객님 -162
-above 님 42
-above 다섯 41
-above 드립니다 -240
-above 모험가님 56
-above 문자를 -313
-above 보관함 -250
-above 본인이 27
-above 비밀번호 -33
-above 아래 102
-above 영문 18
-above 오늘 -102
-above 요청시각 281
-above 위한 79
-above 인증번호는 -48
-above 인증번호를 63
-above 인증번호입니다 27
-above 접수된 -306
-above 주문번호 -132
-above 주세요 95
-above 주신 -512
-above 쿠폰 -309
-above 쿠폰번호 -256
-above 포털 27
-above 필요합니다 -16
-above 한 -237
-above 할인 -183
-above 화면에 135
-after 0 -72
-after 000 -91
-after 0000 -69
-after 00000 -125
-after 000000 -130
-after 0000000 -70
-after 00000000 -176
-after 0000000000 -100
-after 000000000000 -39
-after 000s 110
-after 00h00 483
-after accedere 18
-after account 113
-after activation -107
-after active 491
-after again 8
-after al -59
-after anmeldecode 166
-after another 128
-after antes 540
-after app 156
-after appen 29
-after are -9
-after ask 113
-after ate 62
-after b -51
-after bank -264
-after be 185
-after before 5
-after bei 62
-after bestatigungscode 172
-after bit 259
-after biten -111
-after booking -11
-after both -1080
-after box 55
-after but -882
-after card 7
-after case 105
-after che 35
-after check -5
-after cho 1
-after code 65
-after codes -364
-after codice -68
-after come 98
-after confirmation 72
-after confirmed -74
-after confirms 847
-after console 119
-after counts 902
-after customer -35
-after da -71
-after dakika 655
-after dang 303
-after dans 260
-after dashboard -419
-after day 265
-after de 89
-after dein 211
-after dem 259
-after demande -72
-after depot -278
-after der -59
-after det 2
-after details 148
-after device 307
-after di 32
-after die -105
-after digits 137
-after din 246
-after dir 216
-after door -134
-after dossier 140
-after driver -65
-after du 22
-after dziala 418
-after e -2
-after egyszer 319
-after einen 11
-after einmal 71
-after el -241
-after else 100
-after en 58
-after enter -180
-after entered 228
+above فیس -137
+above ما 147
+above مبلغ 33
+above محترمہ 101
+above مساء -201
+above مهرگان -52
+above نام -4
+above نمبر -84
+above نوره -46
+above هدی 91
+above هذا -57
+above هذه -35
+above ٹوکن -260
+above پنل 292
+above چالان -40
+above کا -17
+above کد -34
+above کر -60
+above گرامی 11
+above یہ 9
+above अंक 31
+above अंतिम -284
+above कि -149
+above को -15
+above क्रमांक -63
+above जाएगा -88
+above धन्यवाद -28
+above न -70
+above नमस्कार 96
+above नमस्ते 156
+above नहीं -90
+above नीचे 47
+above मिनट -175
+above ये 61
+above लिए 137
+above संख्या -74
+above सत्यापन 125
+above हस्ताक्षर 65
+above है 5
+above हो -210
+above করার 38
+above কেড -75
+above ছাড় -94
+above টাকা -120
+above তানভীর -91
+above তেমার -256
+above নম্বর -107
+above নিচের 158
+above মিনিট -114
+above লিখুন -60
+above হলে -33
+above ਤੇ -65
+above அவர்களுக்கு -88
+above இந்த 22
+above எண் -91
+above எண்ணை -304
+above எண்ணைச் -16
+above ஐ 60
+above செய்யப்பட்டது -55
+above தள்ளுபடி -204
+above பெங்கல் -291
+above வணக்கம் 128
+above కోడ్ -37
+above కోడ్ను 51
+above నంబర్ -362
+above నమోదు 9
+above ಹಾಕಿ 31
+above ഈ -325
+above ครั้ง -93
+above นาที -49
+above บาท 16
+above พัสดุหมายเลข -651
+above รหัสวิชา -412
+above รหัสอ้างอิง 42
+above สวัสดีค่ะคุณพลอย 50
+above สวัสดีค่ะคุณพิมพ์ชนก -55
+above เรียน 11
+above แก้ว -212
+above โค้ดส่วนลดของคุณ -127
+above ສະບາຍດີ 91
+above မသီတာ 111
+above გამარჯობა 91
+above თქვენ -48
+above თქვენი -87
+above ნომერი -668
+above ოპერაციის -71
+above នាទី -215
+above いつもご利用ありがとうございます 88
+above お客さま各位 -438
+above お手数ですが 200
+above お振込先 21
+above から 258
+above こんにちは 53
+above ご依頼主 -25
+above ご注文 12
+above ご登録ありがとうございます 7
+above さん 779
+above に 117
+above アクセスコード 81
+above アプリの画面に 281
+above クーポンコード -310
+above コード 111
+above ミーティングid -312
+above ユーザーid 26
+above ワンタイムパスワード 111
+above 上登录 85
+above 下次登入時 -2
+above 下記の内容でご予約を承りました -119
+above 予約番号 -167
+above 亲爱的玩家 161
+above 亲爱的用户 31
+above 优惠码 -3
+above 会议号 -41
+above 你好 260
+above 信義店 -261
+above 元 22
+above 出金額 109
+above 办件编号 103
+above 发票号码 -213
+above 取件码 -240
+above 受付番号 43
+above 各位同事 206
+above 嗨 469
+above 如果是您本人 16
+above 小川 232
+above 工号 -185
+above 已作废 141
+above 已失效 56
+above 您好 -5
+above 您於 290
+above 您的包裹 -135
+above 您的帳號已於 -24
+above 感谢您的注册 49
+above 成都 87
+above 我們會另外寄送驗證碼給您 -19
+above 振込先 230
+above 新しい端末 24
+above 新しい認証コード 119
+above 日 -221
+above 晚上好 150
+above 普通 84
+above 會員中心 59
+above 月 171
+above 有効期限 -43
+above 校验码 20
+above 校验码后六位 -408
+above 様 267
+above 注文番号 5
+above 申込番号 131
+above 病歷號碼 -128
+above 登录 155
+above 確認コード 141
+above 秒内有效 -180
+above 署名期限 138
+above 親愛的客戶 98
+above 親愛的會員您好 185
+above 認証コード 120
+above 認証番号 -130
+above 請到 2
+above 請回到 -45
+above 请凭取件码领取 -75
+above 请在 -22
+above 账号 7
+above 輸入 -119
+above 通知編號 -25
+above 金額 26
+above 金额 108
+above 限用一次 500
+above 隨機碼 -255
+above 項目 197
+above 驗證碼 -14
+above 驗證碼有效時間為 9
+above 验证码 72
+above 가 508
+above 검사 140
+above 결과 114
+above 계좌 20
+above 고객님 -186
+above 다섯 30
+above 드립니다 -151
+above 모험가님 62
+above 문자를 -344
+above 보관함 -275
+above 본인이 1
+above 비밀번호 -46
+above 아래 150
+above 요청시각 354
+above 위한 45
+above 인증번호는 -80
+above 인증번호를 62
+above 접수된 -290
+above 주문번호 -101
+above 주문하신 -151
+above 주세요 81
+above 주신 -510
+above 지난주 -159
+above 칸에 -11
+above 쿠폰 -301
+above 쿠폰번호 -300
+above 필요합니다 -10
+above 한 -246
+above 할인 -207
+above 화면에 97
+after 0 -56
+after 000 -79
+after 0000 -80
+after 00000 -72
+after 000000 -128
+after 0000000 -98
+after 00000000 -128
+after 000000000 -26
+after 0000000000 -77
+after 000000000000 -162
+after 000s 198
+after 00h00 438
+after aapka 89
+after access 30
+after account 29
+after activation -187
+after active 642
+after add 33
+after al -145
+after already -39
+after anmeldecode 473
+after another 177
+after antes 352
+after app 112
+after appen 47
+after are -36
+after ask 107
+after at -27
+after ate 170
+after b -75
+after bank -344
+after be 159
+after bei 26
+after bestatigungscode 42
+after biar 6
+after bit 550
+after both -430
+after box 126
+after but -668
+after card 89
+after case 217
+after ce 35
+after cet 76
+after club -90
+after code 40
+after codes -206
+after codice -133
+after como 29
+after confirmation 139
+after confirms 830
+after console 59
+after counts 988
+after cyn 35
+after dag 82
+after dakika 446
+after dang 315
+after dans 345
+after dashboard -48
+after day 68
+after de 118
+after dein 337
+after deja -12
+after del 57
+after dem 146
+after demande -122
+after depot -114
+after der -76
+after det 187
+after details 389
+after device 211
+after di 35
+after die -115
+after digits 198
+after din 360
+after dir 349
+after do 81
+after does -107
+after door -121
+after dossier 138
+after driver -105
+after du 10
+after dziala 290
+after earlier 300
+after egyszer 111
+after eingeben 276
+after einmal 1
+after eintragen 205
+after el -229
+after elle 282
+after else 373
+after em 46
+after email -39
+after en 92
+after ends 139
+after enter -144
+after entered 199
+after eres -22
 after es 122
-after esta 64
-after ete -291
-after eur 59
-after example 154
-after expected -225
-after expire -67
-after expired -258
-after fermee 28
-after fino 30
-after five 27
-after for 38
-after free -673
-after ft -495
-after gang 353
-after gate -179
-after get 115
-after gilt 58
-after girin 50
-after go 167
-after goes 74
-after halaman 105
-after has -167
-after have 88
-after help -16
-after hour 46
-after hours -25
-after i 29
-after id -32
-after if 210
-after ignore 114
-after ihr 142
-after in -15
-after ini -8
-after inr 29
-after inte -91
-after ir 444
-after is -182
-after issue -329
-after it 115
-after jangan 78
-after je 182
-after june 66
-after keep -53
-after kenttaan 340
-after kl 529
-after klo 280
-after know 149
-after kod -57
-after kodot 322
-after kodu -309
-after kom 96
-after l 96
-after la -111
-after lane -40
-after let 157
-after letters 171
-after library 193
-after ll 159
-after locker -86
-after log 3
-after logged 129
-after login 192
-after logon -121
-after luc 234
-after ma 241
-after masuk 263
-after me -242
-after meg 442
-after message -148
-after min 111
-after minut 68
-after minute 251
-after minutes 51
-after minuti 181
-after mozna -204
-after muda 168
-after na 126
-after nach 160
-after ne 125
-after never 243
-after new -18
-after niemandem 11
-after niewazny -27
-after no 109
-after now -56
-after numarali -67
-after numero -37
-after off -101
+after et 90
+after ete -357
+after eur 80
+after example 210
+after expected -256
+after expired -493
+after failure -81
+after finish 118
+after foi -88
+after for 54
+after fordern 56
+after free -669
+after fridge 8
+after from -34
+after ft -519
+after gang 669
+after gate -363
+after gestern -611
+after get 141
+after go 106
+after goed -81
+after goes 143
+after good -84
+after gw0 39
+after hai 178
+after halaman 399
+after half -105
+after hann 27
+after has -2
+after here 70
+after het 147
+after hiljemalt 35
+after id -85
+after if 279
+after ignore 235
+after ihr 212
+after il 5
+after in -9
+after ini -55
+after inlogcode 6
+after inr 3
+after instead 11
+after inte -76
+after iptal -491
+after ir 378
+after is -183
+after it 92
+after ja 110
+after je 99
+after june 78
+after jus 233
+after juz -375
+after kad 691
+after kata 41
+after keep -159
+after kenttaan 488
+after key -22
+after kl 403
+after klo 36
+after know 278
+after kod -67
+after kodas 2
+after kodot 248
+after kodu -295
+after kommer -81
+after koodi -44
+after kwenye 10
+after l 197
+after la -101
+after let 230
+after letters 98
+after library 139
+after link 27
+after ll 309
+after locker -97
+after logged 125
+after login 354
+after logon -25
+after longer -49
+after luc 201
+after ma 217
+after made 166
+after masuk 213
+after me -138
+after meant -146
+after medlemskap -92
+after meg 591
+after message -95
+after min 33
+after minut 1
+after minute 178
+after minutes 13
+after minuti 302
+after more 19
+after mozna -203
+after muda 83
+after na 140
+after nach 80
+after needed -48
+after nell 90
+after never 129
+after nine 16
+after no 124
+after nothing 171
+after now -134
+after o 45
+after off -166
 after og 1
-after old -13
-after om 105
-after on -43
-after once 372
-after one 27
-after opens 395
-after opt -229
-after or -6
-after pa 152
-after pada 140
-after page 107
-after pagina 182
-after pana 339
-after panier -118
-after para 326
-after passcode -124
-after password 212
-after patient 20
-after payment 281
-after people -153
-after per 87
-after phut 99
-after piu -258
-after pizza -26
-after plati 4
-after please -246
-after plus -270
-after po 90
-after points -8
-after pour 183
-after press 322
-after pro 21
-after proves 191
-after pun -172
-after put 35
-after receive 24
-after reference -728
-after replaces 173
-after request 90
-after return -113
-after room -163
-after s -39
-after sa 253
-after screen 99
-after second 41
-after security 10
-after sent -84
-after set -211
-after shift 19
-after si 17
-after sim -19
-after sms -90
-after so -5
-after starts 417
-after stay -201
-after street -1
-after stronie 313
-after su 111
-after suite 77
-after sunday -161
-after sur 568
-after t -4
-after take -55
-after tavo 31
-after te 180
-after ted 219
-after tela 137
-after test 136
-after that 69
-after the 119
-after this 31
-after through 282
-after ticket -58
-after tidak -212
-after til 61
-after till 52
-after tir 243
-after to 14
-after today 173
-after toimii 27
-after token -75
-after ton 249
-after transfer -7
-after trong 29
-after ttl 262
-after txn 224
-after u -74
-after under 42
-after until 186
-after up 164
-after us -298
-after usd 55
-after used -180
-after user -185
-after uur 268
-after vain 255
-after valable 360
-after vale 55
-after valid 26
-after vao 125
-after vence 283
-after verificatiecode -2
-after verification 24
-after verify 33
-after verlopen -117
-after voi 90
-after void -71
-after vous 89
-after was -291
-after wazny 44
-after we 139
-after website 48
-after were -24
-after when -30
-after will 51
-after window 335
-after with -74
-after work -120
-after works 43
-after y 11
-after year -64
-after you 26
-after your 214
-after yours 27
+after old -33
+after om 72
+after on -19
+after once 466
+after online -7
+after only 27
+after opens 236
+after opt -156
+after oss -115
+after ou 408
+after our -138
+after pa 118
+after pada 99
+after page 192
+after pagina 523
+after pana 237
+after panier -59
+after pantalla 124
+after para 228
+after passcode -195
+after password 139
+after payment 125
+after pe 37
+after people -107
+after per 114
+after percig 390
+after pho 53
+after phut 101
+after piu -270
+after please -262
+after plus -157
+after pm 9
+after po 43
+after pour 122
+after press 364
+after pro 49
+after prompt 204
+after proves 260
+after put 60
+after queue -47
+after r -104
+after re 31
+after reference -584
+after replaces 216
+after reply 11
+after request 94
+after requested 11
+after return -147
+after room -254
+after sa 185
+after same 68
+after screen 120
+after second 168
+after seit -185
+after senest -96
+after sent -175
+after session 24
+after set -143
+after shift 291
+after si 70
+after side -40
+after sign -181
+after sim -58
+after site 64
+after sms -75
+after sonra 347
+after starts 54
+after stay -73
+after street -38
+after stronie 329
+after su 223
+after subjects -15
+after suite 82
+after sunday -200
+after sur 607
+after system -116
+after t -35
+after take -153
+after takes -17
+after tavo 43
+after te 244
+after ted 239
+after test 118
+after the 131
+after then 58
+after there 16
+after through 307
+after ticket -99
+after tidak -223
+after tied 78
+after til 85
+after till 203
+after tir 229
+after tirage -86
+after to 79
+after today 183
+after ton 208
+after transaction 14
+after transfer -40
+after transferencia -55
+after tunnin 106
+after two -9
+after txn 199
+after typed 20
+after u -190
+after un -128
+after und -25
+after under 125
+after ungultig -485
+after uns -59
+after until 134
+after up 147
+after us -378
+after used -105
+after user -217
+after uur 164
+after vain 220
+after valable 284
+after vale 176
+after valido -7
+after vandaag 198
+after ve 111
+after vence 194
+after verification 23
+after verlopen -195
+after vez 22
+after vnd 82
+after wa -28
+after was -271
+after we 188
+after website 161
+after weiter 66
+after were -128
+after weten 11
+after when -198
+after wi -157
+after will 71
+after window 147
+after wir -45
+after with -157
+after works 99
+after write -59
+after y 7
+after your 132
+after yours 46
 after za 105
-after zl -148
-after λεπτα 254
-after ο 246
-after σε 124
-after σου 341
-after στισ -110
-after в 63
-after г -318
-after и -1
-after на -96
-after никому 192
-after номер -23
-after перевод 37
-after при -106
-after с -87
-after у 244
-after է 202
-after כבר -30
-after לא 291
-after מספר -45
-after است 132
-after الدخول 84
-after اپ 331
-after پر -358
-after काम 165
-after पर -22
-after मिनट 475
-after না 53
-after মিনিট 48
-after உள்ளிடவும் 200
-after నమోదు 39
-after น -3
-after นาที 11
-after ነው 136
-after នាទី 148
-after です 322
-after 号 -27
-after 查詢 53
-after 년 -30
-after 는 -102
-after 됩니다 15
-after 로 -255
-after 를 14
-after 마세요 6
-after 마을도서관 107
-after 알려주지 64
-after 은 9
-after 이 -508
-after 이며 209
-after 입력하면 41
-after 회원가입 56
-after0 0 -4
-after0 0000 -318
-after0 000000 610
-after0 0gb 63
-after0 adalah 87
-after0 al 266
-after0 and 119
-after0 ar 237
-after0 bekrafta -91
-after0 brightwater 247
-after0 card 62
-after0 code -502
-after0 confirm 152
-after0 confirms 10
-after0 copy 280
-after0 dans 92
-after0 device 232
-after0 di 163
-after0 dossier 316
-after0 e -51
-after0 ein 266
-after0 eingeben 195
-after0 en 342
-after0 entro 418
-after0 exp 487
-after0 expired -262
-after0 fermee 96
-after0 for 99
-after0 i 211
-after0 if -16
-after0 in 388
-after0 into 511
-after0 is 412
-after0 ist 116
-after0 it 20
-after0 je 61
-after0 keep -424
-after0 kod -217
-after0 login -62
-after0 m -5
-after0 market -25
-after0 ne 130
-after0 needs -304
-after0 nella 704
-after0 no 132
-after0 not 330
-after0 o -37
-after0 on 72
-after0 op 317
-after0 orchard 13
-after0 para 4
-after0 please 44
-after0 reply 810
-after0 s -8
-after0 sa 146
-after0 say 133
-after0 seconds -167
-after0 sera 62
-after0 sur 57
-after0 tel 488
-after0 test -145
-after0 the -115
-after0 there 17
-after0 tir 120
-after0 to 282
-after0 u 78
-after0 until -67
-after0 valid 208
-after0 vao 77
-after0 verification 11
-after0 when 15
-after0 within 43
-after0 write -447
-after0 для 125
-after0 и 284
-after0 на 165
-after0 است 103
-after0 فی 214
-after0 ہے 401
-after0 पर -20
-after0 ነው 43
-after0 です 95
-after0 년 -50
-after0 를 108
+after zamiast 39
+after zl -182
+after και 127
+after λεπτα 187
+after ο 186
+after σε 147
+after σου 364
+after στισ -148
+after в 42
+after для 14
+after и -46
+after на -77
+after никому 166
+after под 84
+after при -148
+after с -72
+after у 221
+after כבר -91
+after לא 324
+after מספר -152
+after الدخول 36
+after اپ 248
+after پر -219
+after काम 148
+after के -2
+after पर -1
+after मिनट 486
+after लिए -15
+after মিনিট 30
+after உள்ளிடவும் 226
+after น -64
+after မိနစ်အတွင်း 56
+after ነው 152
+after នាទី 66
+after です 350
+after を押してください 11
+after 切勿告知他人 -94
+after 号 -62
+after 已作废 -55
+after 已失效 -245
+after 같은 -52
+after 년 -253
+after 는 -126
+after 됩니다 2
+after 로 -254
+after 를 15
+after 마을도서관 106
+after 은 43
+after 이 -418
+after 이며 154
+after 코드를 -12
+after 회원가입 58
+after0 0 -13
+after0 0000 -296
+after0 000000 644
+after0 0gb 182
+after0 acme 89
+after0 adalah 300
+after0 after 68
+after0 al 377
+after0 and 151
+after0 ar 215
+after0 back 374
+after0 brightwater 9
+after0 card 149
+after0 code -422
+after0 confirm 218
+after0 confirms 11
+after0 copy 271
+after0 de -4
+after0 device 258
+after0 do 166
+after0 does -43
+after0 dossier 379
+after0 ein 389
+after0 en 275
+after0 entro 477
+after0 est 172
+after0 exp 231
+after0 expired -151
+after0 for 96
+after0 goes 1
+after0 hiljemalt 1
+after0 i 275
+after0 in 455
+after0 instead 85
+after0 into 640
+after0 is 346
+after0 je 55
+after0 keep -351
+after0 kod -156
+after0 kwh -16
+after0 la 3
+after0 login -108
+after0 m -26
+after0 nao -59
+after0 ne 225
+after0 needs -343
+after0 nella 698
+after0 niin 131
+after0 no 121
+after0 not 385
+after0 now 377
+after0 o -42
+after0 op 506
+after0 orchard 173
+after0 para 109
+after0 please 102
+after0 pour 91
+after0 press -95
+after0 pro 198
+after0 ref 11
+after0 reply 681
+after0 s -48
+after0 sa 241
+after0 seconds -285
+after0 tarjeta 265
+after0 tel 570
+after0 the -162
+after0 there 224
+after0 tir 103
+after0 tirage -4
+after0 to 269
+after0 ttl 94
+after0 u 39
+after0 under 109
+after0 until -178
+after0 valid 294
+after0 vao 156
+after0 votre 81
+after0 when 13
+after0 within 13
+after0 write -281
+after0 ya -103
+after0 zamiast 19
+after0 для 106
+after0 и 205
+after0 код 89
+after0 на 241
+after0 است 196
+after0 فی 274
+after0 ہے 437
+after0 ነው 49
+after0 です 91
+after0 已作废 -4
+after0 已失效 -98
+after0 년 -141
+after0 를 90
 after0 마을도서관 17
-after0 은 49
-after0 을 56
-after0 이며 105
-after0 입니다 395
-after1 0 -101
-after1 000 -83
-after1 0000 -50
-after1 00000 -98
-after1 000000 -93
-after1 0000000 -95
-after1 active 270
-after1 at 79
-after1 be -28
-after1 by 275
-after1 campo 498
-after1 can 184
-after1 code -51
-after1 confirm -207
-after1 dag 178
-after1 der -24
-after1 dimanche -112
-after1 din 140
-after1 ends 338
-after1 expire -9
-after1 for -25
-after1 four -134
-after1 galler 67
-after1 go 128
-after1 have 208
-after1 how 34
-after1 il 231
-after1 je 30
-after1 la 486
-after1 ma 406
-after1 not 55
-after1 number 34
-after1 on -136
-after1 open -270
-after1 our -10
-after1 peru 203
-after1 platbu 402
-after1 put 110
-after1 received -308
-after1 s 185
-after1 se 171
-after1 see 12
-after1 test 194
-after1 the 257
-after1 this 2
-after1 tonight -555
-after1 until 106
-after1 use 47
-after1 uw 248
-after1 verlopen -408
-after1 we -170
-after1 will -39
-after1 with 6
-after1 y 155
-after1 your 21
-after1 τον 110
-after1 до 32
-after1 и -29
-after1 입력하면 22
-after1 회원가입 9
-before 0 -139
-before 00 -150
-before 000 -52
-before 0000 38
-before 00000 15
-before 000000 85
-before 0000000 161
-before 00000000 -197
-before 00000000000 -250
-before 00000000000000 -48
-before 0자리 -87
-before a -149
-before accepts 236
-before acces 77
-before acme 154
-before activacion 287
-before activation 261
-before al -162
-before alarm -38
-before alle 208
-before amara 653
-before an -58
-before and 25
-before ang 488
-before ange 155
+after0 은 39
+after0 을 29
+after0 이며 122
+after0 입니다 461
+after1 0 -126
+after1 00 14
+after1 000 -95
+after1 0000 -106
+after1 00000 -123
+after1 000000 -103
+after1 0000000 -148
+after1 active 286
+after1 app 178
+after1 as -57
+after1 by 243
+after1 campo 508
+after1 can 135
+after1 confirm -156
+after1 confirmation 113
+after1 d -72
+after1 da -150
+after1 dag 154
+after1 de 49
+after1 der -87
+after1 deze 74
+after1 dimanche -13
+after1 din 203
+after1 el -44
+after1 ends 210
+after1 example -31
+after1 expire -120
+after1 for -128
+after1 galler 345
+after1 go 257
+after1 have 222
+after1 how 110
+after1 il 210
+after1 it 4
+after1 je 44
+after1 just -178
+after1 la 324
+after1 las -46
+after1 ma 233
+after1 nine 53
+after1 not 75
+after1 number 83
+after1 o -110
+after1 on -268
+after1 open -124
+after1 our -233
+after1 peru 248
+after1 platbu 442
+after1 press 154
+after1 received -180
+after1 s 68
+after1 seit -23
+after1 seu 44
+after1 sign 204
+after1 te -145
+after1 test 138
+after1 the 220
+after1 tonight -763
+after1 until 64
+after1 use 114
+after1 used -16
+after1 uw 318
+after1 verlopen -544
+after1 we -69
+after1 with 97
+after1 y 40
+after1 your 40
+after1 τον 43
+after1 бесплатныи 133
+after1 не -44
+after1 입력하세요 -50
+after1 회원가입 8
+before 0 -117
+before 00 -140
+before 000 -30
+before 0000 37
+before 00000 34
+before 000000 74
+before 0000000 62
+before 00000000 -64
+before 0000000000 -1
+before 00000000000 -180
+before 00000000000000 -83
+before 00aakfs0000m0z0 25
+before 00元 13
+before 0자리 -99
+before a -103
+before accept 284
+before acceptance 112
+before acces 158
+before acme 31
+before activacion 509
+before activation 307
+before ad 9
+before address 68
+before after -80
+before al -237
+before alarm -240
+before alle 154
+before amara 936
+before an -95
+before and 90
+before anda 33
+before ang 472
+before ange 158
 before anmeldecode 296
-before answer 307
-before anti -177
-before aplikasi -19
-before app 280
-before approved -402
-before are 21
-before as -32
-before ask 7
-before asked 165
-before asks 86
-before assertionerror -327
-before assinatura 547
-before atveteli -8
-before au -254
-before auf 268
-before auth -298
-before authentication 568
-before authorisation 88
-before authorised -104
-before automatic -336
-before automatische -90
-before autoriza 207
-before autorizacion -151
-before autorizacni 191
-before avec 111
-before avons 93
-before az 4
-before back 92
-before badge -343
-before bag -303
-before balas 691
-before ban 68
-before basil 50
-before basket -135
-before baypass 31
-before be 243
-before behind -99
-before bel -146
-before benutzer -373
-before bestatigungscode 280
-before biex 59
-before bitte 1
-before booking -70
-before box 151
-before branch -348
-before bruk 29
-before buchungscode -31
-before build -377
-before but 9
-before button 127
-before by 27
-before c -14
-before ca 68
-before call -98
-before came 380
-before car 325
-before case -435
-before cel 290
-before cep -148
-before challenge 78
-before chao 3
-before chat 138
-before chiesto 39
-before ci 29
-before cislo -882
-before cita -310
-before class -735
-before clave 702
-before co -1
-before coach 167
-before code 329
-before codice 11
-before codigo 275
-before comeca 127
-before company -61
-before con -11
-before confirm 402
-before confirmacao 507
-before connecter 289
-before connexion 674
-before contact 121
-before continue 127
-before control -315
-before controle -415
-before contul 4
-before coop 20
-before copy 407
-before corso 72
-before cost -110
-before cu 74
-before da -218
-before dans 476
-before dat 105
-before db0 -53
-before de -97
-before de00 83
-before deletion 273
-before den -24
-before der 274
-before desk -241
-before destinatario -262
-before device 279
-before deze 213
-before di -33
-before die -116
-before diesen 180
-before dig 249
-before digita 114
-before digiti 172
-before dinner 144
-before discount -332
-before ditt -52
-before dla -445
-before do 151
-before dogrulama 330
-before du -87
-before dung 271
-before e 59
-before echo 22
-before eenmalige 722
-before eich 34
-before ein 55
-before ekrana 7
-before ekranina 39
-before el -76
-before ellenorzo 32
-before email 162
-before en 15
-before ending -292
-before ends -639
-before enero 503
-before engangskod 225
-before enter 563
-before entering 658
-before entrada 114
-before entrar 269
-before entrega -40
-before entrez 277
-before episode -153
-before er 303
-before error -41
-before et -114
-before ete 389
-before eu 18
-before eur 366
-before ex 13
-before example 56
-before expire -23
-before expired 52
-before extension -256
-before factor 576
-before falls 55
-before feld 203
-before field 33
-before fill 175
-before finchley 139
-before firmar -75
-before five 663
-before following 22
-before folsom 344
-before for 230
-before form 312
-before forms -138
-before four 95
-before free -72
-before from -69
-before ga 76
-before gate -221
-before geldig -28
-before genere 181
-before get -222
-before giris 20
-before gmbh -172
-before go 518
-before green -201
-before guard 72
-before hang -916
-before haslo 208
-before hentekode -236
-before her 438
-before here 478
-before herstelcode 100
-before hier 547
-before him 987
-before hoi 152
-before horni 504
-before hs -504
-before https 134
-before i -5
-before iata 179
-before icin 454
-before id -166
-before if 131
-before ihr 474
+before answer 502
+before answering 2
+before anti -247
+before app 303
+before appelez -239
+before approved -1354
+before ar 6
+before are 55
+before arende -174
+before as -100
+before ask 59
+before asked 101
+before asks 132
+before assertionerror -505
+before assinatura 694
+before atveteli -32
+before au -238
+before auf 127
+before auth -185
+before authentication 526
+before authorisation 61
+before authorised -539
+before automatic -283
+before automatische -73
+before autoriza 51
+before autorizacion -134
+before autorizacni 13
+before avec 147
+before b -50
+before back 144
+before badge -312
+before bag -345
+before balas 619
+before ban 59
+before bank -1
+before basil 144
+before basket -389
+before baypass 11
+before be 323
+before behind -208
+before bekrafta 14
+before bel -71
+before below 33
+before benutzer -379
+before bestatigungscode 412
+before bevestig 334
+before bevestigingscode 118
+before biex 166
+before birth 51
+before body 38
+before booking -37
+before borrower -81
+before bot 103
+before box 59
+before branch -489
+before broj -16
+before browser 79
+before buchungscode -18
+before build -474
+before button 162
+before by 25
+before c -172
+before ca 129
+before call -110
+before came 259
+before car 348
+before caracteres 81
+before case -487
+before cel 260
+before challenge 135
+before chamada -43
+before change -11
+before changed 26
+before chao 55
+before chat 218
+before ci 3
+before cislo -1066
+before cita -341
+before ciudad 73
+before clase -81
+before class -953
+before clave 712
+before cliente -37
+before coach 163
+before code 306
+before codice 220
+before codigo 309
+before com 72
+before comanda -90
+before company -183
+before confirm 424
+before confirmacao 231
+before connexion 509
+before conta -201
+before contact 22
+before continue 318
+before control -411
+before controle -468
+before contul 65
+before copy 220
+before corso 127
+before cost -132
+before courier 142
+before customs 476
+before da -106
+before dahinter 369
+before dai -70
+before dakika -145
+before dann -35
+before dans 736
+before dat 331
+before db0 -156
+before de -73
+before del -97
+before deletion 276
+before den -15
+before der 282
+before desk -180
+before destinatario -71
+before det 218
+before device 287
+before deze 323
+before di -145
+before did 117
+before die -43
+before diesen 176
+before dig 138
+before digita 42
+before digiti 124
+before dinner 209
+before discount -296
+before diskaun -167
+before dla -423
+before do 138
+before documento 19
+before dogrulama 298
+before du -136
+before dung 59
+before e 113
+before een 101
+before eenmalige 479
+before eich 348
+before ekrana 37
+before el -102
+before else 72
+before email 171
+before employee -268
+before en 139
+before ending -336
+before ends -624
+before enero 608
+before engangskod 376
+before enter 553
+before entering 797
+before entrada 156
+before entrar 263
+before entrare 12
+before entrega -122
+before entrez 46
+before episode -171
+before er 180
+before error -111
+before es 6
+before et 24
+before eu 84
+before eur 307
+before event -33
+before example 63
+before expire -37
+before expired 44
+before export 113
+before extension -229
+before factor 449
+before feld 227
+before figures 144
+before fill 226
+before finchley 297
+before finish 278
+before firmar -116
+before firmare 558
+before five 433
+before flight -169
+before following 91
+before folsom 295
+before for 258
+before forget 250
+before form 255
+before forms -125
+before four 165
+before free -102
+before freigabenummer 313
+before from -17
+before fur -49
+before g -16
+before gall -7
+before gate -208
+before gateway -65
+before generated 209
+before genere 386
+before get -192
+before giam -356
+before giao -14
+before gmbh -77
+before go 403
+before goi -37
+before guard 87
+before hallway 131
+before hand 72
+before hang -884
+before hasla 12
+before haslo 185
+before hat -80
+before hentekode -297
+before her 537
+before here 462
+before herstelcode 18
+before hey -90
+before hier 604
+before high -98
+before him 783
+before hn -40
+before hoc 138
+before hoi 319
+before horni 470
+before hs -550
+before https 182
+before iata 130
+before icin 577
+before ico -61
+before id -252
+before if 225
+before ihr 560
+before il -78
+before im 53
 before in -4
-before indirim -547
-before indirizzo 263
-before informe 157
-before ingresa 447
-before inn 51
-before insira 231
-before into 150
-before introduce 98
-before ird 96
-before is 7
-before istediniz 551
-before it 150
-before item -126
-before itt 230
-before je 3
-before jednorazovy 229
-before jetzt 122
-before jij 471
-before job -104
-before june -61
-before just 134
-before jusu 95
-before k -69
-before ke -11
-before keep -81
-before kertakoodi 95
-before kertakoodisi 277
-before kes -2
-before ketik 83
-before key 70
-before keypad -29
-before kindly 319
-before klo -20
-before kod 69
-before koden 26
-before kodu -413
-before kodun 134
-before konfirmasi 5
-before kortingscode -413
-before ky 427
-before l 48
-before la 5
-before lane -296
-before las 56
-before last -238
-before lautet 2
-before le -66
-before line 136
-before lintel 363
-before liye 449
-before log 177
-before login 32
-before logowania 179
-before lot -50
-before ltd -329
-before ma -14
-before magic 541
-before mailed 17
-before mar -428
-before marrow 2
-before masz -503
-before mat 251
-before matter -57
-before may -1
-before me -9
-before meg 181
-before mehr 187
-before member -335
-before men 42
-before merci 73
-before message -104
-before meter -44
-before mit 94
-before model -162
-before monday -139
-before monouso 613
-before month -45
-before mot 147
-before move -214
-before mtan 346
-before muon 123
-before my 191
-before n -517
-before na 112
-before nambari 47
-before namen 292
-before needs 22
-before nel 62
-before nell 566
-before neni 135
-before never -72
-before new 103
-before next -178
-before nhap 436
-before nie -134
-before no -290
-before node -201
-before non -1
-before not -286
-before novo 11
-before nuevo 140
-before number 79
-before numeris -15
-before numero -151
-before obecni 161
-before olet 65
-before om 186
-before onay 191
-before once 356
-before one 381
-before online 53
-before only 66
-before op -152
-before open -28
-before opened -275
-before or 232
-before otp 273
-before otro 276
-before out 130
-before outfitters 861
-before owner 74
-before oz 518
-before page 535
-before pagina 1065
-before panel 113
-before pantalla 671
-before parent 24
-before park -240
-before parola 277
-before passcode 458
-before password 155
-before pengesahan 84
-before pentru 60
-before per 250
-before pesanan -103
-before petsa 615
-before phishing -153
-before phone 17
-before pin 70
-before plan -54
-before please 39
-before pln 113
-before points 128
-before pop 430
-before popust -85
-before port -47
-before portal 509
-before portale 71
-before postcode -67
-before pour 235
-before prenotazione -72
-before press 42
-before previous 215
-before prices 592
-before prihlaste 174
-before prijavu 222
-before printer -68
-before prisijungimo 665
-before prisijunkite 210
-before pro 276
-before process 584
-before prosze 3
-before publ 500
-before punch 704
-before pusti 647
-before put 104
-before qa 208
-before que 469
-before quy 85
-before r -35
-before rach 262
-before radio -111
-before re -200
-before record -184
-before redwood 715
-before ref -228
-before reference -264
-before registration 365
-before registry -255
-before release 42
-before request -181
-before reserva -794
-before reset 375
-before respond 193
-before ridicare -49
-before right 45
-before ring -301
-before rm0 94
-before row -73
-before run -169
-before saisir 46
-before salle 6
-before same -703
-before sample -347
-before sat -388
-before say 264
-before says 287
-before scherm 288
-before school -41
-before score -165
-before sd -54
-before se 122
-before seal 21
-before second 67
-before secret -21
-before securite -195
-before sei 186
-before sekali 463
-before sent 39
-before serial -301
-before service -118
-before seu 32
-before share -125
-before should -60
-before show 2
-before sie 77
-before sifra -207
-before signed -352
-before silakan 64
-before sim 368
-before since 7
-before single 9
-before skal 568
-before so -105
-before someone -97
-before sondern 107
-before sort -859
-before src -105
-before sso 77
-before st -31
-before start 135
-before stato 105
-before stays -119
-before step 242
-before stock 165
-before strance 235
-before string 44
-before submit 653
-before suivant 163
-before supply 255
-before sur 112
-before survey -294
-before svar 168
-before swift -84
-before swords 230
-before syota 260
-before t -209
-before ta -156
-before tac 292
-before tamarind -22
-before tan 715
-before tarjeta -80
-before tax -485
-before te 240
-before teclee 198
-before tek 389
-before telephone -101
-before tell 389
-before termina -84
-before text -200
-before thanks -187
-before the -13
-before there 114
-before these 20
-before thing 664
-before this 369
-before through 33
-before ticket -630
-before time 89
-before title -101
-before tl 52
-before to 9
-before today 163
-before token 389
-before transaction -374
-before transfer 73
-before tumia 171
-before tv 75
-before twoj 371
-before type -30
-before typing 161
-before uj 368
-before una 11
-before under -239
-before unesite 393
-before unic 178
-before unica 398
-before unique 214
-before unit -40
-before upisite 51
-before usa 87
-before usd 389
-before use 245
-before username -166
-before using 413
-before uso 41
-before ut -60
-before va 30
-before vahvista 349
-before vahvistustunnus 425
-before validation 488
-before van -241
-before verificacao 109
-before verificare 389
-before verificatiecode 231
-before verification 174
-before verified -253
-before verlopen -416
-before viewing 252
-before visit -79
-before voer 165
-before voici 227
-before voor 56
-before votre 52
-before voucher -736
-before vpn 10
-before want 221
-before wants 66
-before way -249
-before we -54
-before week -25
-before wheel 12
-before when 167
-before wifi -324
-before will 178
-before window -300
-before with 175
-before withdrawn -88
-before wlan -330
-before word 359
-before workspace -83
-before would 603
-before wpisz 223
-before wtu 147
-before xac 161
-before xx0000 313
-before yazin 39
-before yeni 292
-before your -10
-before yours 989
-before za -101
-before zadejte 202
-before zahl 207
-before zahlerstand -29
-before zip -618
-before zoom -254
-before zvaniet -2
+before indirim -525
+before indirizzo 109
+before informe 174
+before ingresa 601
+before insert 203
+before insira 253
+before into 132
+before introduce 175
+before introduza 19
+before invite -55
+before ird 253
+before irja 32
+before is 1
+before istediniz 465
+before it 145
+before item -125
+before itt 291
+before jednorazovy 8
+before jeton 12
+before jetzt 248
+before jij 274
+before job -120
+before june -316
+before just 364
+before jusu 118
+before k -83
+before k0 105
+before keep -217
+before kennung -68
+before kertakoodi 112
+before kertakoodisi 410
+before ketik 94
+before key 60
+before keypad -72
+before kindly 218
+before kod 103
+before koden 56
+before kodu -461
+before kodun 282
+before konfirmasi 44
+before kortingscode -380
+before ky 239
+before l 20
+before la 70
+before lane -160
+before las 254
+before last -170
+before lautet 28
+before leave -168
+before lending 33
+before lhe 75
+before liberacao 191
+before line 23
+before lintel 432
+before liye 760
+before location -72
+before loft -48
+before log 184
+before login 93
+before logowania 503
+before lot -68
+before ltd -268
+before m -169
+before ma -60
+before magic 543
+before mail 24
+before mar -375
+before mara 47
+before marine 310
+before masukkan 112
+before masz -393
+before mat 358
+before matter -79
+before may -48
+before me -36
+before med 31
+before meg 256
+before member -315
+before men 1
+before merci 117
+before meter -165
+before mit 22
+before model -212
+before monday -48
+before monouso 723
+before month -16
+before mot 268
+before move -187
+before mtan 319
+before muon 677
+before my 359
+before n -498
+before na 142
+before nach 20
+before nambari 252
+before namen 144
+before nao -11
+before ne -106
+before needs 28
+before nej 40
+before nell 385
+before neni 157
+before never -347
+before new 110
+before nhap 628
+before nie -223
+before night -43
+before nine 135
+before no -223
+before node -335
+before not -335
+before noutokoodi -33
+before novo 113
+before nr -21
+before nuevo 61
+before number 23
+before numbers 1
+before numer -94
+before nº -27
+before obecni 157
+before od -81
+before ole 13
+before om 146
+before on 7
+before onay 217
+before once 417
+before one 368
+before online 72
+before only 78
+before op -180
+before open -34
+before opened -467
+before or 78
+before order -25
+before ordine -35
+before organiser -185
+before ostrander 530
+before otp 350
+before otro 61
+before outfitters 592
+before overovaci 56
+before owner 80
+before oz 738
+before p 98
+before page 534
+before pagina 1053
+before pairing 213
+before panel 41
+before pantalla 614
+before park -375
+before parola 228
+before passcode 509
+before password 59
+before patvirtinimo 13
+before pay -41
+before pengesahan 101
+before pentru 17
+before per 222
+before person 150
+before petsa 613
+before phishing -397
+before phone 21
+before plan -332
+before please 79
+before pln 221
+before pop 410
+before por 32
+before port -96
+before portal 475
+before portale 81
+before postcode -132
+before potrditev 31
+before pour 364
+before prenotazione -13
+before previous 226
+before price -154
+before prices 505
+before prihlaste 213
+before prijavu 126
+before printed -69
+before prisijungimo 796
+before prisijunkite 101
+before priya 262
+before pro 269
+before process 497
+before prompt 17
+before proof 18
+before prove 67
+before przychodzi -29
+before publ 458
+before punch 452
+before qa 221
+before quando 528
+before que 406
+before qui 182
+before quy 236
+before r -155
+before rach 103
+before radio -3
+before re -178
+before real -349
+before received -34
+before record -131
+before redwood 774
+before ref -74
+before reference -381
+before reg -143
+before register 75
+before registration 86
+before registry -108
+before release 121
+before remplace 300
+before replaced 15
+before replaces -89
+before request -280
+before reserva -929
+before reset 500
+before respond 142
+before ridgeline 59
+before right 138
+before ring -248
+before riporti 160
+before road -111
+before row -69
+before run -243
+before s -29
+before saint -259
+before saisir 40
+before same -626
+before sample -395
+before sat -323
+before say 181
+before says 54
+before score -211
+before screenshot -234
+before se 143
+before seal 191
+before secret -95
+before securite -329
+before see 257
+before sei 180
+before sekali 395
+before serial -380
+before service -146
+before seu 6
+before share -107
+before sifra -143
+before signed -400
+before sim 327
+before single 203
+before sinu 16
+before skal 320
+before so -20
+before soita -85
+before sondern 449
+before sort -879
+before spare -3
+before speak 17
+before sperren -37
+before src -139
+before sso 176
+before st -155
+before staff -173
+before start 158
+before stato 122
+before step 97
+before street -93
+before string 247
+before submit 904
+before suivant 26
+before summer 392
+before supply 4
+before sur 60
+before survey -393
+before svar 222
+before swords 106
+before syota 379
+before t -82
+before ta -53
+before tablet 89
+before tac 305
+before taken -291
+before tamarind -12
+before tan 680
+before taster 314
+before tax -486
+before te 207
+before tek 468
+before telefon -27
+before telephone -113
+before tell 355
+before termina -86
+before text -39
+before thank -35
+before thanks -186
+before that 108
+before the -115
+before there 118
+before thing 271
+before this 309
+before ticket -614
+before tik 171
+before time 99
+before title -60
+before to 18
+before today 101
+before token 363
+before tombola -170
+before ton 43
+before tot -76
+before transaction -373
+before transfer 81
+before tumia 299
+before twoj 339
+before typing 201
+before uchun 77
+before uid -90
+before um -136
+before under -304
+before unesite 322
+before unic 287
+before unica 564
+before unico 171
+before unique 152
+before usd 410
+before use 236
+before used -42
+before username -293
+before using 243
+before uso 174
+before ut -133
+before uzsakymo -7
+before v 14
+before va 5
+before vahvista 366
+before vahvistustunnus 472
+before validation 421
+before van -152
+before vao 298
+before ve 129
+before verificare 346
+before verificatiecode 56
+before verification 144
+before verified -380
+before verlopen -170
+before viewing 135
+before visit -9
+before voer 75
+before voici 168
+before voucher -1263
+before vous 137
+before vraagt 504
+before vul 27
+before want 283
+before wants 161
+before way -101
+before we 19
+before website 287
+before week -95
+before when 234
+before wi -26
+before wiadomosc -57
+before will 159
+before window -332
+before with 234
+before withdrawal 26
+before withdrawn -80
+before wlan -201
+before word 151
+before workspace -335
+before would 278
+before wpisz 20
+before xx0000 350
+before y 9
+before yeni 258
+before yet 15
+before you -25
+before your -42
+before yours 896
+before yourself 18
+before yra 135
+before za -2
+before zadejte 41
+before zahl 218
+before zalogowania 15
+before zip -733
+before zoom -261
+before zum 35
 before αριθμοσ -240
-before για -29
-before ειναι 107
-before επιβεβαιωσησ 64
-before η -190
+before γεια 40
+before για -16
+before ειναι 181
+before επιβεβαιωσησ 19
+before η -216
+before κωδικοσ 4
+before να 216
 before ο -61
-before την 132
-before а 5
-before адреса 56
-before број -3
-before ваш 149
-before ви -192
-before вот 193
-before входа 85
-before вы -69
-before да 28
-before для 35
-before до -82
-before код 220
-before коды 37
-before кіру 13
-before на 16
-before номер -323
-before он 62
-before пароль 369
-before плащане -14
-before подтверждения 56
-before поле 124
-before підтвердження 244
-before հաստատման 24
-before את 199
-before ביקשת -57
-before ההנחה -15
-before הוא 69
-before המספר 332
-before יש 107
-before להזין 172
-before מספר -548
-before קוד -96
-before שלך 68
-before التحقق 183
-before الخصم -250
-before الدخول 285
-before الموقت 68
-before تایید 272
-before تخفیف -11
-before تم -55
-before در 222
-before رقم -172
-before رمز 283
-before ریال 266
-before شماره -149
-before لکھ 14
-before نمبر -245
-before واحده 906
-before یہ 118
-before एक 367
-before कूपन -63
-before जाएगा -126
-before टाइम 496
-before पिन -479
-before लिए 217
-before वन 273
-before संख्या -27
-before सत्यापन 221
-before আপনার 17
-before করতে 639
-before কুপন -95
-before কেড -43
-before জন্য 101
-before કરવા 369
-before உங்கள் 441
-before எண் -243
-before சென்னை -54
-before ఓటీపీ 50
-before ధృవీకరణ 324
-before మీ 5
-before లాగిన్ 524
-before ნომერი -15
-before საფოსტო -74
-before የማረጋገጫ 10
-before ご使用量 -81
-before コード 5
-before メール通知パスワード 17
-before 内線 -136
-before 新 94
-before 旧 44
-before 确认码 110
-before 確認コード 16
-before 認証コード 216
-before 输入 48
-before 邮编 -47
+before πεδιο 69
+before την 39
+before а 114
+before број -45
+before в 93
+before ваш 154
+before ваша 68
+before ви -253
+before вот 330
+before входа 89
+before для 65
+before код 238
+before кіру 31
+before на 28
+before номер -371
+before пароль 379
+before плащане -133
+before подтверждения 97
+before поле 104
+before підтвердження 239
+before с 153
+before համար 48
+before մուտքի 27
+before את 311
+before ביקשת -130
+before ההנחה -38
+before הוא 110
+before יש 219
+before מס -144
+before מספר -574
+before קוד -97
+before שלך 11
+before ادخل 263
+before التحقق 226
+before الخصم -104
+before الدخول 230
+before الریاض -10
+before المعامله 208
+before الموقت 391
+before تایید 311
+before تخفیف -32
+before در 165
+before رقم -228
+before رمز 270
+before ریال 146
+before شماره -132
+before شناسه -177
+before لمره 83
+before نمبر -195
+before واحده 603
+before یہ 61
+before एक 401
+before कूपन -83
+before जाएगा -105
+before टाइम 514
+before पिन -469
+before लिए 123
+before लॉगिन 105
+before वन 278
+before संख्या -81
+before सत्यापन 226
+before আপনার 113
+before করতে 477
+before কুপন -72
+before কেড -25
+before জন্য 174
+before সংখ্যা -25
+before કરવા 203
+before அஞ்சல் -125
+before உங்கள் 601
+before எண் -290
+before சென்னை -36
+before ఓటీపీ 78
+before ధృవీకరణ 318
+before మీ 91
+before లాగిన్ 498
+before รหัส 40
+before ნომერი -73
+before საფოსტო -193
+before የማረጋገጫ 11
+before コード 11
+before メール通知パスワード 26
+before ログインコード 1
+before 内線 -200
+before 您好 5
+before 新 175
+before 旧 106
+before 确认码 143
+before 確認コード 76
+before 第 -77
+before 認証コード 263
+before 認証番号 50
+before 输入 106
+before 邮编 -48
+before 驗證碼 50
 before 고객센터 -23
-before 문의 -193
-before 비밀번호 195
-before 수 -380
-before 숫자 122
-before 연결 79
-before 예약 -173
-before 인증번호 221
-before 일회용 356
-before 쿠폰 -176
-before 픽업 -137
-before0 00 -2
-before0 000 -151
-before0 00000 -612
-before0 000000 213
-before0 0000000 19
-before0 00000000 -71
-before0 0fa 492
-before0 a -137
-before0 activacion 157
-before0 adalah 62
-before0 alennuskoodisi -15
-before0 am 861
-before0 and -91
-before0 ange 492
-before0 ar 579
-before0 are 461
-before0 at -349
-before0 authcode 68
-before0 autorizacao 183
-before0 autoryzacyjny 187
-before0 az -9
-before0 bank -40
-before0 bestatigungscode 143
-before0 bitte 320
-before0 booking -59
-before0 buchungscode -9
-before0 but 802
-before0 c -598
-before0 card -384
-before0 case -250
-before0 challenge -266
-before0 check 43
-before0 claim -55
-before0 cod -462
-before0 code -17
-before0 codice 137
-before0 com 657
-before0 compte -614
-before0 con 1022
-before0 confirm 64
-before0 confirmation 193
-before0 console 96
-before0 conta -193
-before0 continue 474
-before0 cu 69
-before0 d 12
-before0 da 101
-before0 de -951
-before0 dental 286
-before0 der 220
-before0 device -141
-before0 digite 53
-before0 din 107
-before0 do -113
-before0 door 127
-before0 dossier -6
-before0 e 470
-before0 en -541
-before0 ending -253
-before0 enter 954
-before0 er 427
-before0 es 437
-before0 est 76
-before0 este 17
-before0 example 705
-before0 generated 164
-before0 hentekode -219
-before0 her 107
-before0 herstelcode 96
-before0 hi -142
-before0 ialah 164
-before0 iban -54
-before0 id -433
-before0 if 234
-before0 in -4
-before0 ini -273
-before0 is 392
-before0 it 132
-before0 je 366
-before0 kertakoodi 137
-before0 key 238
-before0 kinnituskood 40
-before0 kod 4
-before0 kodem 44
-before0 koden -230
-before0 kodu -120
-before0 konfirmasi 300
-before0 la 24
-before0 lautet 72
-before0 letters 279
-before0 mail 454
-before0 masukkan 143
-before0 may -208
-before0 me 36
-before0 med 524
-before0 met 303
-before0 mit 597
-before0 n -61
-before0 na -253
-before0 neu 110
-before0 nhap 376
-before0 ni 166
-before0 no -144
-before0 now 169
-before0 nr -235
-before0 nummer 393
-before0 of -10
-before0 on 213
-before0 otp 520
-before0 out 268
-before0 pa -637
-before0 panel 458
-before0 passcode 32
-before0 paste 130
-before0 pin 272
-before0 popust -11
-before0 por 596
-before0 psst 1007
-before0 put 373
-before0 qa 24
-before0 re -62
-before0 reads 48
-before0 ready 475
-before0 ref -1
-before0 reference -57
-before0 request -483
-before0 retrait -237
-before0 ride 211
-before0 ritiro -34
-before0 s 304
-before0 say 369
-before0 screen -130
-before0 seal 115
-before0 session -144
-before0 sie 311
-before0 site -24
-before0 sondern 890
-before0 store -151
-before0 tan 563
-before0 tel -207
-before0 test 12
-before0 the -934
-before0 ticket -19
-before0 times 442
-before0 to 204
-before0 token 796
-before0 try 1128
-before0 uhr 73
-before0 unico 482
-before0 us 171
-before0 use 936
-before0 van -7
-before0 verificacion 240
-before0 verification 85
-before0 verifikasi 125
-before0 von -247
-before0 vpn 330
-before0 wants 87
-before0 will -144
-before0 with 823
-before0 year -165
-before0 you 805
-before0 your -203
-before0 χρησησ 110
-before0 а 226
-before0 е 281
-before0 код 71
-before0 подтверждения 245
-before0 підтвердження 214
-before0 אימות 23
-before0 التحقق 4
-before0 ب -338
-before0 تایید 223
-before0 عدد 84
-before0 پویا 29
-before0 ओटीपी 63
-before0 ఓటీపీ 4
-before0 ご使用量 -27
-before0 コード 12
-before0 メール通知パスワード 3
-before0 成都 -52
-before0 新 38
-before0 确认码 59
-before0 確認コード 63
-before0 認証コード 51
-before0 認証番号 60
-before0 输入 18
-before0 邮编 -36
-before0 验证码 170
-before0 숫자 52
-before0 코드 16
-before1 0 -108
-before1 00 -33
+before 로그인 123
+before 를 -17
+before 문의 -199
+before 번호 14
+before 비밀번호 194
+before 수 -301
+before 숫자 101
+before 예약 -147
+before 인증번호 255
+before 일회용 363
+before 쿠폰 -147
+before 픽업 -143
+before0 0 6
+before0 000 -180
+before0 00000 -654
+before0 000000 243
+before0 0000000 193
+before0 00000000 -180
+before0 0fa 360
+before0 a -170
+before0 account 24
+before0 ack -337
+before0 activacion 147
+before0 adalah 126
+before0 alt -114
+before0 am 629
+before0 ange 370
+before0 approve -582
+before0 ar 473
+before0 are 298
+before0 at -516
+before0 authcode 37
+before0 autorizacao 136
+before0 autoryzacyjny 190
+before0 bei -241
+before0 bestatigungscode 166
+before0 bevestigingscode 4
+before0 bitte 395
+before0 booking -228
+before0 box 9
+before0 buchungscode -58
+before0 but 1053
+before0 c -364
+before0 caracteres 138
+before0 card -367
+before0 case -73
+before0 challenge -352
+before0 check 132
+before0 claim -7
+before0 cod -463
+before0 code 2
+before0 codice 103
+before0 codigo 5
+before0 com 623
+before0 compte -762
+before0 con 1052
+before0 confirm 178
+before0 confirmacao 394
+before0 confirmacion 151
+before0 confirmation 336
+before0 continue 341
+before0 cu 178
+before0 da 291
+before0 de -1058
+before0 dental 258
+before0 der 52
+before0 device -250
+before0 digite 106
+before0 digits 88
+before0 do -307
+before0 door 116
+before0 du 1
+before0 e 538
+before0 einai 40
+before0 en -712
+before0 ending -333
+before0 enter 825
+before0 er 550
+before0 es 409
+before0 est 99
+before0 este 3
+before0 example 655
+before0 first 19
+before0 freigabenummer 254
+before0 hentekode -238
+before0 her 2
+before0 here 77
+before0 herstelcode 16
+before0 hey -80
+before0 hn -99
+before0 ialah 327
+before0 id -473
+before0 idatzi 225
+before0 if 41
+before0 in -87
+before0 ini -354
+before0 inserisci 23
+before0 is 396
+before0 je 229
+before0 kamu 120
+before0 ke -8
+before0 kennung -23
+before0 kertakoodi 159
+before0 ketik 139
+before0 key 28
+before0 kinnituskood 33
+before0 kode -26
+before0 koden -239
+before0 kodo 62
+before0 kodu -135
+before0 konfirmasi 200
+before0 la 22
+before0 lautet 214
+before0 liberacao 254
+before0 login 29
+before0 mail 348
+before0 masukkan 131
+before0 may -33
+before0 me 302
+before0 med 166
+before0 met 264
+before0 misto -64
+before0 mit 917
+before0 n -111
+before0 na -324
+before0 need 178
+before0 neu 82
+before0 nhap 99
+before0 ni 489
+before0 no -55
+before0 noutokoodi -115
+before0 now 220
+before0 nr -152
+before0 nummer 158
+before0 of -39
+before0 on 192
+before0 once 379
+before0 op -75
+before0 otp 422
+before0 out 118
+before0 pa -791
+before0 panel 493
+before0 parola 468
+before0 paste 436
+before0 phong -11
+before0 pin 298
+before0 por 505
+before0 prihlaseni 200
+before0 psst 879
+before0 put 398
+before0 qa 287
+before0 re -13
+before0 reads 234
+before0 ready 76
+before0 ref -325
+before0 request -486
+before0 retrait -236
+before0 ride 286
+before0 ritiro -2
+before0 s 270
+before0 say 388
+before0 screen -92
+before0 scrivi 150
+before0 sent 66
+before0 sie 380
+before0 site -73
+before0 sondern 814
+before0 store -113
+before0 tan 465
+before0 tel -276
+before0 the -948
+before0 them 64
+before0 then 64
+before0 this 154
+before0 ticket -271
+before0 times 370
+before0 to 79
+before0 toegangscode -98
+before0 token 794
+before0 tombola -8
+before0 try 1011
+before0 type 14
+before0 uhr 148
+before0 unico 453
+before0 us 295
+before0 use 880
+before0 verificacion 257
+before0 verification 184
+before0 verifikasi 103
+before0 von -69
+before0 vpn 341
+before0 will -30
+before0 with 729
+before0 writing 36
+before0 year -32
+before0 you 583
+before0 your -143
+before0 yra 5
+before0 zadejte 84
+before0 χρησησ 168
+before0 а 52
+before0 е 264
+before0 код 69
+before0 новыи 164
+before0 подтверждения 332
+before0 підтвердження 186
+before0 אימות 24
+before0 ب -365
+before0 تایید 243
+before0 پویا 59
+before0 ओटीपी 48
+before0 पर 102
+before0 コード 6
+before0 パスコード -16
+before0 メール通知パスワード 1
+before0 ログインコード 124
+before0 ワンタイム番号 14
+before0 成都 -88
+before0 确认码 63
+before0 確認コード 68
+before0 第 -51
+before0 認証コード 71
+before0 認証番号 66
+before0 输入 24
+before0 邮编 -48
+before0 驗證碼 195
+before0 验证码 145
+before0 숫자 59
+before1 0 -94
+before1 00 -57
 before1 000 16
-before1 0000 23
-before1 00000 -219
-before1 000000 83
-before1 a -143
-before1 access 230
-before1 activation 85
-before1 app 40
-before1 approval 434
-before1 area -34
-before1 at -279
-before1 atveteli -27
-before1 auth -176
-before1 authorization -176
-before1 autorizacni 3
-before1 ban 93
-before1 bank 47
-before1 by 134
-before1 card -15
-before1 code -242
-before1 codice -488
-before1 codigo -205
-before1 collection -502
-before1 come 462
-before1 confirm -63
-before1 confirmation 309
-before1 customer -317
-before1 dang -609
-before1 de 121
-before1 den -66
-before1 der -416
-before1 device 26
-before1 di 128
-before1 die -17
-before1 digit 99
-before1 do 157
-before1 e 9
-before1 e0 19
-before1 el -229
-before1 ellenorzo 184
-before1 email 46
-before1 ending -264
-before1 enter 155
-before1 est 111
-before1 expired -69
-before1 fill 526
-before1 for -438
-before1 from -11
-before1 giao -58
-before1 hallway 12
-before1 haslo 293
-before1 hasznalatos 487
-before1 ho -82
-before1 is 1
-before1 it 236
-before1 job -102
-before1 just -147
-before1 khach 379
-before1 kirjautumiskoodisi 154
-before1 kod -223
-before1 kode -183
-before1 l 71
-before1 la -499
-before1 living 1025
-before1 login 103
-before1 longer 181
-before1 lot -2
-before1 marrow 159
-before1 mfa 34
-before1 mit 112
-before1 mobile -106
-before1 more 307
-before1 must 544
-before1 na -196
-before1 need 452
-before1 new 338
-before1 no -121
-before1 number -223
-before1 o -146
-before1 off 211
-before1 old -110
-before1 on -179
-before1 one -258
-before1 online -178
-before1 or 55
-before1 otp 396
-before1 pa -135
-before1 pairing 356
-before1 password 19
-before1 patvirtinimo 31
-before1 per 207
-before1 phone -68
-before1 pin -265
-before1 pln 323
-before1 quillmark 95
-before1 re 161
-before1 redeem -41
-before1 rel0000000 440
-before1 replaced 186
-before1 reset 243
-before1 ridgeline 467
-before1 s 31
-before1 second 20
-before1 security 481
-before1 see -443
-before1 signing 293
-before1 site -223
-before1 sort -119
-before1 summer 114
-before1 t -96
-before1 te 42
-before1 tell 125
-before1 termina -648
-before1 terminada -128
-before1 text 183
-before1 that 354
+before1 00000 -62
+before1 000000 74
+before1 00元 9
+before1 0ds 88
+before1 a -26
+before1 access 157
+before1 agent -41
+before1 approval 369
+before1 area -292
+before1 at -322
+before1 atveteli -178
+before1 auth -451
+before1 authorization -219
+before1 autorizacni 5
+before1 ban 123
+before1 bank 11
+before1 belepesi 65
+before1 by 197
+before1 c 111
+before1 card -63
+before1 code -209
+before1 codice -423
+before1 codigo -232
+before1 collection -665
+before1 come 395
+before1 confirmation 376
+before1 control -24
+before1 customer -87
+before1 dang -517
+before1 de 79
+before1 dear 142
+before1 den -186
+before1 der -375
+before1 device 29
+before1 die -116
+before1 digit 131
+before1 din -64
+before1 do 108
+before1 dogrulama 56
+before1 el -296
+before1 ellenorzo 65
+before1 email 137
+before1 emergency 343
+before1 ending -294
+before1 enter 257
+before1 est 63
+before1 expired -61
+before1 fill 626
+before1 for -478
+before1 from -24
+before1 haslo 356
+before1 hasznalatos 475
+before1 het 1
+before1 ho -195
+before1 hub 60
+before1 ihre 46
+before1 it 202
+before1 just -132
+before1 khach 337
+before1 kirjautumiskoodisi 132
+before1 kod -259
+before1 kode -175
+before1 l 65
+before1 la -548
+before1 living 905
+before1 ll 1199
+before1 login 83
+before1 longer 290
+before1 lot -137
+before1 marrow 307
+before1 med 58
+before1 mfa 54
+before1 mit 227
+before1 mobile -461
+before1 more 292
+before1 must 377
+before1 na -357
+before1 need 421
+before1 new 323
+before1 no -184
+before1 not 5
+before1 number -236
+before1 o -193
+before1 of -23
+before1 off 552
+before1 old -120
+before1 on -136
+before1 one -313
+before1 online -251
+before1 otp 330
+before1 pa -161
+before1 pairing 230
+before1 password 127
+before1 patvirtinimo 128
+before1 per 277
+before1 phone -198
+before1 pin -268
+before1 pln 258
+before1 quillmark 112
+before1 re 115
+before1 registration 117
+before1 rel0000000 480
+before1 repeat -29
+before1 reset 255
+before1 ridgeline 449
+before1 security 246
+before1 see -807
+before1 seu 39
+before1 signing 253
+before1 site -317
+before1 sort -377
+before1 staff -210
+before1 step 244
+before1 summer 344
+before1 t -30
+before1 tell 194
+before1 termina -710
+before1 terminada -205
+before1 text 467
+before1 that 225
 before1 the 166
-before1 they 173
-before1 this 140
-before1 time 374
-before1 to -67
-before1 use 91
-before1 username -194
-before1 valid -347
-before1 votre -27
-before1 vous 122
-before1 waiting 339
-before1 wheel 65
-before1 you 78
-before1 your 49
-before1 z -443
-before1 zoom -151
-before1 μιασ 171
-before1 σασ -73
-before1 ваш -244
-before1 заказа 63
-before1 код -12
-before1 लॉगिन 43
-before1 কুপন -38
-before1 அஞ்சல் -25
-before1 የማረጋገጫ 2
-before1 여섯 536
-before1 픽업 -74
-below 0 11
-below 00 64
-below 000 -24
-below 0000 -26
-below 00000 64
-below 000000 -97
-below 0000000 43
-below 00000000 26
-below 000000000 16
-below 0000000000 34
-below 00000000000 -65
-below 0000z 85
-below 0000年0月00日 -146
-below 0000年0月0日 394
-below 000円 -10
-below 00h 172
-below 00h00 223
-below 00まで -76
-below 00分を過ぎると使えなくなります 310
-below 00分以内に入力してください 329
-below 00分間有効です 20
-below 00時00分 129
-below 00時間 316
-below 00月00日 -468
-below 00분 19
-below 00시 -2
-below 00월 -137
-below 0ab 17
-below 0f0c00ab 168
-below 0w0 -39
-below 0冊 354
-below 0分間有効 131
-below 0분 651
-below 0시 514
-below 0월 -75
-below 0일 -183
-below a -37
-below aangevraagd 225
-below able 12
-below abonne -568
-below about -220
-below above 84
-below accesso -15
-below account -37
-below accounts -22
-below achat -175
-below acima -112
-below ad 16
-below address 74
-below admin -158
-below aest 426
-below afrekenen -410
-below after 70
-below afterwards 101
-below again -14
-below agent 32
-below agree 13
-below ahoj -90
-below ai 31
-below aiki 150
-below air 76
-below akkor 46
-below aktualny -818
-below al -211
-below alla -17
-below alle 1
-below alone 138
-below already 180
-below am -10
-below an -82
-below and 4
-below anda -25
-below android -270
-below ang 77
-below annule -55
-below another 213
-below answer -69
-below any -28
-below anybody 84
-below anything -189
-below aplikacji -495
-below app -6
-below appelez -113
-below approval -96
-below april -107
-below aqui 161
-below are 133
-below argo -210
-below arrival -66
-below arrive -203
-below arrives -146
-below asagidaki -384
-below ask 34
-below asked 3
-below asking -99
-below asti 242
-below at 52
-below ate 137
-below attached 73
-below attempt 77
-below au -18
-below auf 35
-below ausschlieslich 237
-below authentication 180
-below authorisation -67
-below autorisation 92
-below autorizacion -117
-below autorizacni -418
-below autorizar -53
-below avaa -346
-below ave -40
-below avec 71
-below avis -69
-below az 100
-below b 26
-below b00 -66
-below b00000000 62
-below backup 97
-below baker 22
-below balance -70
-below banca 1
-below bank -18
-below banque -94
-below bapak 238
-below bara -206
-below barcode -55
+before1 they 763
+before1 this 184
+before1 time 335
+before1 to -129
+before1 use 77
+before1 username -254
+before1 valid -368
+before1 ve 23
+before1 verification 36
+before1 waiting 109
+before1 with 57
+before1 xac 102
+before1 y 61
+before1 ya -92
+before1 you 45
+before1 your 81
+before1 z -524
+before1 za -35
+before1 zoom -130
+before1 μιασ 174
+before1 σασ -8
+before1 ваш -325
+before1 для -57
+before1 заказа 36
+before1 по -14
+before1 लॉगिन 1
+before1 কুপন -79
+before1 அஞ்சல் -84
+before1 የማረጋገጫ 3
+before1 여섯 530
+before1 픽업 -60
+below 0 18
+below 00 63
+below 000 -27
+below 0000 -29
+below 00000 54
+below 000000 -112
+below 0000000 42
+below 00000000 24
+below 000000000 22
+below 00000000000 -71
+below 00000000000000000 -148
+below 0000年0月00日 -163
+below 0000年0月0日 127
+below 000円 -38
+below 00h 94
+below 00h00 167
+below 00l -7
+below 00q00 -215
+below 00ක් 208
+below 00まで -97
+below 00分を過ぎると使えなくなります 327
+below 00分以内に入力してください 274
+below 00分間有効です 13
+below 00時00分 96
+below 00時間 110
+below 00月00日 -486
+below 00분 88
+below 00월 -213
+below 0ab 1
+below 0c -31
+below 0f -82
+below 0f0c00ab 115
+below 0w0 -58
+below 0x -179
+below 0x0e 168
+below 0冊 164
+below 0分間有効 130
+below 0분 658
+below 0시 573
+below 0인 -14
+below 0일 -120
+below a -31
+below aa -35
+below aangevraagd 235
+below abonne -403
+below about -169
+below above 170
+below accepted 33
+below accesso -50
+below accounts -111
+below acesso 180
+below achat -107
+below acima -293
+below ad 9
+below address 87
+below admin -112
+below adresse 131
+below aest 356
+below afrekenen -335
+below after 69
+below afterwards 256
+below again -52
+below against 65
+below agent 2
+below ahoj -702
+below aiki 267
+below air 128
+below ak 98
+below akkor 112
+below ako 12
+below aktualny -654
+below al -167
+below alarm -68
+below alle 130
+below alone 4
+below already 152
+below am -48
+below amount -97
+below an -110
+below and 9
+below android -197
+below anno 76
+below another 160
+below antwoorden -182
+below any -36
+below anybody 2
+below anyone -17
+below anything -192
+below aplikacji -229
+below app 2
+below appelez -43
+below applies 15
+below approval -40
+below approves 17
+below apps -1
+below april -96
+below aqui 189
+below are 120
+below argo -261
+below around 73
+below arrival -112
+below arrive -62
+below arrives -148
+below as 9
+below asagidaki -559
+below ask 29
+below asking -35
+below asks 3
+below asti 194
+below at 74
+below ate 283
+below attached 67
+below attempt 73
+below au -63
+below august -133
+below ausschlieslich 246
+below authentication 110
+below authorisation -22
+below autorisation 66
+below autorizacni -452
+below autorizar -132
+below avaa -192
+below avant 6
+below ave -26
+below avec 25
+below away 3
+below ayesha -568
+below az 39
+below b 37
+below b00 -158
+below b00000000 18
+below back 13
+below backup 195
+below bag -11
+below baker 69
+below bank -83
+below banque -230
+below bapak 232
+below bara -204
+below barcode -138
 below bare 153
-below basement 448
-below basket -82
-below be 114
-below because 74
-below becomes -166
-below bedroom -383
-below before 28
+below bas -132
+below basement 302
+below basket -41
+below bc0q 84
+below be 90
+below beans -65
+below because 112
+below becomes -535
+below bedroom -352
+below before 57
 below begin 294
-below bel 43
-below below -171
-below belul 131
-below ben 53
-below bergen -37
-below berger -114
-below berlaku 292
-below beside 806
-below best -3
-below bestatigungscode -213
-below bestilling -124
-below between 11
-below beyond 1
-below bic -79
-below bid -34
-below bike -120
-below bila 193
-below bildirin -102
-below bill 120
-below billing -1
-below bir 92
-below birth 126
-below bitte 13
-below biz -327
-below blagajni -187
-below blocchi 49
-below bodu 5
-below bold 12
-below bonne 107
-below book -378
-below booked 519
-below booking -20
-below both -245
-below bound 19
-below box -47
-below branch -80
-below brechen 128
-below bruges 25
-below btc -37
-below buchung 82
-below bucuresti 88
-below bus 178
-below but -6
-below button -174
-below by 27
-below c 8
-below cad -23
-below call 72
-below came 122
-below camera 84
-below campo 35
-below can 84
-below canada -59
-below cancel -29
-below cancelar 74
-below candidate -141
-below cannot -76
-below card 63
-below care 45
-below carrello -235
-below casa -28
-below case 199
-below ce 65
-below cegjegyzekszam 71
-below cena -4
-below centre -36
-below certificate -395
-below certify 17
-below cet 177
-below chance 528
-below change 1
-below changed -60
-below characters 71
-below charge 400
-below chat 94
-below check -84
-below checkout -480
-below chg0000000 847
-below choose 64
-below chrome 62
-below cifras -229
-below cifre 104
-below cinema -252
-below clase -297
-below class -113
-below clave -105
-below clearing 480
-below client 46
-below clinic -77
-below close 247
-below closed 68
-below closes 262
-below cloud -57
-below cm 136
-below co -190
-below cod 35
-below code -76
-below codigo -99
-below codul -55
-below com -82
-below come 126
-below comes 51
-below commit 42
-below communiquez 288
-below company -93
-below compare -213
-below complete 509
-below compras -251
-below compte 69
-below con -30
-below conferma 54
-below confirm 4
-below confirmacion 177
-below confirmation 30
-below confirmed 82
-below conseiller 50
-below consent 83
-below consommation -53
-below contact 136
-below continue 34
-below contract 439
-below copie -175
-below could -10
-below counted -24
-below coupon -294
-below course 160
-below covers -390
-below credito -558
-below ct 82
-below cua -236
-below cumulable -16
-below current 100
-below customer 19
-below czeka 617
-below cztery 30
-below d -73
-below dac 48
-below daca 241
-below dakika 407
-below dalam 260
-below dan -84
-below danach 199
-below dann 39
-below das -129
-below dat 38
-below data -161
-below date 43
-below days -2
-below dd 53
-below de -53
-below dead -49
-below dear -370
-below decembre -219
-below defne -264
-below delivery -136
-below dem 72
-below demandez -175
-below demo -341
-below depois 84
-below deposit 1
-below deqiqe 159
-below derigs 11
-below des -115
-below desde -75
-below desk 93
-below details 326
-below deve -21
-below device 24
-below devices -23
-below deze 17
-below dia 118
-below dial -236
-below diciembre -1
-below didn 35
-below different 90
-below dig 71
+below bel 14
+below bell -57
+below bellen 10
+below below -282
+below belul 18
+below ben 29
+below bergen -35
+below berger -60
+below berlaku 200
+below beside 739
+below best -39
+below bestatigungscode -215
+below bestilling -137
+below beyond 86
+below bids -37
+below bike -472
+below bila 168
+below bill 121
+below bir 76
+below birth 139
+below bis -36
+below bitte 29
+below biz -300
+below blagajni -268
+below bleibt 14
+below blijft 145
+below bo 36
+below bodu 2
+below bold 82
+below boleto -1
+below bonne 68
+below book -362
+below booked 482
+below both -363
+below bound 74
+below box -89
+below branch -181
+below brechen 65
+below bring -18
+below bruges 127
+below bsn 151
+below btc -31
+below buchung 50
+below bucuresti 103
+below build 21
+below burns 35
+below bus 60
+below but -90
+below button -107
+below by 20
+below c 33
+below c0 -130
+below cad -39
+below caduca 30
+below calendar 30
+below call 87
+below campana -18
+below campo 182
+below can 85
+below canada -106
+below cancel -53
+below candidate -170
+below cannot -35
+below card 71
+below carrello -315
+below cartao -40
+below casa -271
+below case 149
+below cassa -264
+below ce 48
+below cegjegyzekszam 109
+below cena -152
+below central -8
+below certificate -433
+below certify 108
+below cet 4
+below chance 274
+below characters 149
+below charge 163
+below charged -23
+below chat 207
+below check -111
+below checkout -531
+below cheers 190
+below chg0000000 866
+below chi -12
+below choose 101
+below chrome 40
+below cifras -132
+below cifre 222
+below cinco 47
+below cinema -260
+below claim -73
+below clase -232
+below class -209
+below clave -154
+below clearing 1027
+below client 7
+below close 170
+below closes 203
+below cloud -36
+below club 5
+below cm 247
+below cnpj -41
+below co -149
+below cod 45
+below code -70
+below codigo -130
+below codul -32
+below com -160
+below come 96
+below comes 224
+below commande 233
+below communiquez 143
+below company -133
+below compare -258
+below complete 441
+below compras -297
+below compte 15
+below con -42
+below conferma 10
+below confirm 8
+below confirmacion 294
+below confirmar -8
+below confirmation 10
+below connexion 81
+below conseiller 106
+below consent 112
+below consommation -125
+below contact 102
+below contacts -17
+below contador -107
+below container -40
+below contract 259
+below coop -77
+below copie -77
+below copy -11
+below cordiali -19
+below correo -8
+below could -64
+below counted -110
+below counter -79
+below coupon -222
+below course 100
+below covers -7
+below credito -247
+below ct 101
+below ctvrt 7
+below cua -240
+below cuando -14
+below cupom 130
+below customer 13
+below czeka 423
+below cztery 85
+below czy 24
+below d -36
+below daarna 3
+below dac 45
+below daca 488
+below dakika 467
+below dalam 221
+below dan -62
+below danach 172
+below das -179
+below dat 19
+below data -253
+below day 11
+below dd 100
+below de -35
+below dear -363
+below decembre -472
+below defne -95
+below deleted 60
+below delivery -218
+below dem 46
+below demandez -26
+below demo -318
+below den 16
+below deposit 21
+below deqiqe 165
+below der -33
+below dernier -99
+below des -183
+below desde -43
+below desk 64
+below det 112
+below details 245
+below deve -68
+below device 23
+below devices -138
+below di 45
+below dia 175
+below dial -107
+below did -15
+below die 22
+below different 132
+below dig 85
 below diga -214
-below digas -55
-below digital -154
-below din 47
-below dispatch 129
-below do 46
-below dobry -163
-below doc -61
-below dock 339
-below document -28
-below documents 63
-below doesn -156
-below dogrulama -240
-below dollars -215
-below domani 20
-below domenica -63
-below don 21
-below donde 208
-below dort 66
-below double -444
-below download -78
-below dr 13
-below draft 13
-below driver 21
-below du -41
-below due 135
-below dunmore 176
-below dura 48
-below e0 423
-below e00 -179
-below each -41
-below eda -83
-below edge -13
-below een 37
-below efter -230
-below ei 140
-below ein 74
-below eine 14
-below eingabe 317
-below einlosbar -258
-below einmal 60
-below einmalig -92
-below eintippen 206
-below ejfelig -214
-below ekki 3
-below ekraanil -60
-below el -31
-below ele 166
-below elk 799
-below elle -146
-below eller -50
-below elm 92
-below em -53
-below email -24
-below emergency 316
-below emh00 -93
-below employee 68
-below employer -92
-below en 91
-below ending -89
-below ends 46
-below enero -137
-below engangskode -25
-below enrolled 444
-below enter 26
-below entrar 59
-below entry 103
+below digas -87
+below digital -97
+below digite -10
+below disposez 93
+below dit -9
+below dni -3
+below dobry -129
+below dock 116
+below docs -139
+below document -58
+below documents 477
+below doesn -8
+below dog 88
+below dogrulama -323
+below domains 119
+below domani 44
+below don 66
+below donde 17
+below doors -41
+below dort 127
+below double -379
+below dr 28
+below draft 252
+below draw -37
+below drops 26
+below du -52
+below due 36
+below dung 34
+below dunmore 332
+below dura 22
+below duree -245
+below e 1
+below e0 467
+below e00 -59
+below eda -1
+below edge -6
+below edi -201
+below een 53
+below ei 136
+below eight 8
+below ein 51
+below eingabe 379
+below eingeben -97
+below einkauf -47
+below einlosbar -121
+below einmalig -56
+below eintippen 202
+below ejfelig -198
+below ekraanil -65
+below el -47
+below ele 98
+below elk 788
+below eller -156
+below ellers 85
+below elm 3
+below email -49
+below emergency 97
+below emh00 -265
+below employee 74
+below en 134
+below ending -35
+below ends 71
+below enero -156
+below engangskode -47
+below enrolled 416
+below enter 12
+below entrar 27
+below entro 30
+below entry 254
 below er 13
-below error -88
-below ervenyes 88
-below escribelo 225
-below escribenos -18
-below ese 463
-below esta 111
-below este 33
-below et 205
-below eur 81
-below event -243
-below events -15
-below everyone -77
-below example 71
-below exit -70
-below expected -49
-below expira 188
-below expire -133
-below expires 276
-below ext 126
-below ez 9
-below ezt -145
-below f -39
-below f00 203
-below falls 147
-below febbraio -341
-below federally 55
-below fee 213
-below feld 299
-below few 74
-below field -81
-below figure -48
-below figures 57
-below fila -176
-below filing 68
-below fill 126
-below find -52
-below finish 235
-below fionnuala -74
-below firmar 167
-below firmware 104
-below first 15
-below five 33
-below flight -7
+below error -128
+below ervenyes 50
+below escribelo 365
+below escribenos -4
+below ese 448
+below est 3
+below esta 29
+below este 60
+below et 186
+below ett 16
+below eur 117
+below event -175
+below events -87
+below everyone -184
+below example 51
+below exit -158
+below expected -287
+below expira 173
+below expire -82
+below expires 233
+below ext 283
+below ezt -71
+below falls 387
+below febbraio -521
+below federally 124
+below fee 259
+below feletti -16
+below few 24
+below fi -11
+below field -12
+below figure -76
+below figures 306
+below fila -322
+below file -22
+below files -194
+below filing 65
+below fill 119
+below find -160
+below finish 201
+below firmar 113
+below firmware 215
+below first 49
+below five 175
+below fixed -79
+below fixture 19
+below floor 16
+below fo 7
 below foi 186
-below following -51
-below footer 185
-below for 9
-below form 33
-below forms 36
-below forward 66
-below founded 1
-below four 264
-below free 35
-below freeze 165
-below fresh 27
-below friday -164
-below ft -251
-below galioja -20
-below gang 148
-below gar 227
-below garibaldi 258
-below gate -25
-below gb 147
-below geben -27
-below gecerlidir 25
-below gecerlilik 250
-below geldig -170
-below generated 78
-below genuine -403
-below get -37
-below gets 207
-below gift -256
-below gilt 219
-below gmbh -80
-below gmt 10
-below godz 216
-below goes 134
-below good 148
-below green 303
-below groetjes 52
-below gros 158
-below grus -314
-below guard -292
-below guest -70
-below gultig 61
-below h 107
-below hai 32
-below halcyon -61
-below hang 93
-below happens 143
-below happy 62
-below har 23
-below harrow -144
-below has 153
-below hasla 51
-below hast 16
-below hasznalhato 138
-below hat -54
-below have 9
-below he 81
-below heads 42
-below heeft 114
-below help -10
-below helps -683
-below here 113
-below het 364
-below heti -42
-below heure 233
-below heute 414
-below hey -106
-below hi -35
-below him -148
-below hl 296
-below ho 28
-below hoje 303
-below holder 128
-below homes 385
-below hoort 403
-below hora 191
-below hotel -23
-below hour 351
-below how -182
-below hrs 42
-below hubungi 140
-below hvis -32
-below i 42
-below iar -98
-below iban -43
-below icin -135
-below icinde 23
-below ico -5
-below if 47
-below ignore 196
-below ikke 170
-below il 47
-below ili -274
-below ilze -101
-below im 45
-below images 167
-below importe -276
-below in 1
-below inbox -423
-below inc 39
-below included 15
-below inden 308
-below index 173
-below infinite 3
-below inlogcode -24
-below inn 135
-below inserire -139
-below instead -99
-below inte 33
-below into 79
-below introducir 212
-below introduza 32
-below invalid -290
-below invece 80
-below invitation 27
-below invite -357
-below invoice -374
-below ip00 24
-below irja -364
-below is 37
-below islem -30
-below isn 86
-below isot 40
-below issued -118
-below istanbul -163
-below it 89
-below itself 15
-below ja 180
-below jam 31
-below jamais 159
-below jangan 58
-below je 141
-below jen 435
-below jeudi 28
-below jo 163
-below join -306
-below joined 329
-below juli 142
-below just -51
-below kada 63
-below kan 81
-below karta -11
-below kartou -351
-below karty 90
-below kassen -164
-below kb 304
-below kc -5
-below ke 112
-below keep -111
-below keeps 8
-below kehtib 77
-below kemarin 236
-below kennung 148
-below kennzeichen 227
-below kept -35
+below follow -82
+below following -140
+below folosi 59
+below fonctionnent -19
+below footer 85
+below for 11
+below forgets 70
+below form 24
+below forward 22
+below four 230
+below free 128
+below freeze 95
+below fresh 22
+below friday -86
+below ft -167
+below fuiste -39
+below gang 93
+below gar 233
+below garibaldi 476
+below gb 164
+below geben -123
+below gecerlidir 12
+below gecerlilik 292
+below geldig -154
+below genuine -386
+below geo -90
+below get -51
+below gets 166
+below gift -136
+below gilt 216
+below give -99
+below gives 7
+below gli 255
+below gmbh -109
+below gmt 109
+below go 19
+below godz 214
+below godziny 127
+below goes 193
+below good 184
+below goz -26
+below graag -230
+below green 265
+below groetjes 224
+below gros 33
+below group 32
+below grus -361
+below guard -61
+below guest -48
+below gui -15
+below gultig 87
+below h 137
+below ha 8
+below haben -107
+below halcyon -12
+below hang 166
+below happens 126
+below har 55
+below harrow -270
+below has 130
+below hasla 57
+below hast 189
+below hasta -11
+below hat -41
+below have 44
+below haziran -96
+below he 100
+below heads 58
+below heeft 77
+below help -25
+below helps -528
+below here 26
+below heslo 29
+below het 282
+below heure 48
+below heute 552
+below hi -58
+below hier 83
+below him -372
+below hl 419
+below ho 22
+below hodiny 142
+below hoje 347
+below hold 25
+below holder 190
+below homes 486
+below hoort 196
+below hora 80
+below horas 53
+below hosting -17
+below hour 422
+below house -106
+below how -245
+below hubungi 144
+below huruf 38
+below hvis -41
+below i 27
+below iar -168
+below iban -5
+below icin -163
+below icinde 22
+below ico -23
+below ie -348
+below if 48
+below ignore 264
+below ignored 163
+below ihn 42
+below ihrer 42
+below ikke 149
+below ili -349
+below ilze -56
+below im 71
+below images 150
+below importe -319
+below in 11
+below inbox -544
+below inc 62
+below included 160
+below inden 307
+below index 182
+below infinite 126
+below ini 10
+below inicio -26
+below inimest 29
+below inn 106
+below inserire -230
+below inserisca 16
+below instead -152
+below instruction 93
+below insurance 220
+below into 29
+below introducir 81
+below introduza 70
+below invalid -230
+below invece 69
+below invite -255
+below invoice -300
+below ir 86
+below irja -382
+below is 13
+below islem -161
+below isn 102
+below isot 78
+below issued -142
+below ist 49
+below istanbul -146
+below it 103
+below ito 4
+below itu 3
+below ja 174
+below jalan -114
+below jam 86
+below jamais 283
+below jangan 62
+below je 127
+below jei 10
+below jen 320
+below jeudi 19
+below jo 112
+below jobs 87
+below join -369
+below joined 287
+below jos 32
+below jste 171
+below juli 188
+below juni -155
+below just -22
+below juz 13
+below kakunin 145
+below kan 32
+below kart -110
+below karta -34
+below kartou -181
+below kassen -135
+below kb 124
+below kc -100
+below ke 140
+below keep -119
+below kehtib 68
+below kemarin 232
+below kennzeichen 403
 below kereta -144
-below kerran 650
-below key -17
-below kg -75
-below khong 338
-below ki -33
-below kiosk 33
-below kirjaimet 117
-below kl 118
-below kodem -33
-below koden 120
-below kodot -55
-below kods 18
-below kodu -8
-below kodunu -34
-below konnen -109
-below konto 59
-below koodi -10
-below korting -277
-below kowa 11
-below kozlemeny -179
-below ku 193
-below kw00 209
-below kwadrans 29
-below kwartier 262
-below laat -127
-below label -7
-below lane -56
-below lanternpay 399
-below lapses 247
-below larch -307
-below las 133
-below last 164
-below lasts 34
-below later 77
-below le 10
-below left 63
-below lei -9
-below letters 287
-below level 137
-below lid -88
-below lidz 176
-below lien 6
-below lifetime 352
-below limit 69
-below linea 87
-below lines 195
-below linked 9
-below linux 10
-below live -296
-below livorno -50
-below ll 4
-below llama 49
-below llc -69
-below lo 70
-below lock 63
-below log 56
-below login 7
-below logowania -115
-below loja -520
-below london -34
-below long -266
-below longer 22
-below looking -171
-below looks 142
-below lorna -83
-below lot 282
-below lower 48
-below ltd -11
-below luc 151
-below m 51
-below m0xw0 3
-below ma 5
-below maand -70
-below mail -77
-below mailben -11
-below maiuscole 109
-below maja -21
-below mala 272
-below manager -241
-below march -63
-below marchand -109
-below market -137
-below marlowe -356
-below master 67
-below matricula -150
-below may 3
-below meals 3
-below means 226
-below med -139
-below meeting 42
-below members -27
-below menit 217
-below mensagem 205
-below menu 65
-below merchant 3
-below merkezi -222
-below mersis -32
-below mesa 112
-below mesazh -27
-below metabolic -459
-below mg 168
-below midnight 54
-below miles 53
-below min 201
-below mind -9
-below minit 27
-below mins 103
-below minuit 475
-below minuscules 648
-below minut 412
-below minuta 197
-below minutach 43
-below minute 154
-below minuten 573
-below minuter 77
-below minutes 312
-below minuti 601
-below minutinhos 454
-below minutit 14
-below minuto 152
-below minutos 501
-below minuts 6
-below minutter 409
-below minutur 603
-below minuty 120
-below minuutin 271
-below mis 225
-below miste -147
-below mm 45
-below mn 72
-below mobile -133
-below monday -28
-below month 15
-below monthly 148
-below mot -158
-below mr -5
-below munud 95
-below my 63
-below n 46
-below na 79
-below nach 11
-below nada 25
-below nam -42
-below name -229
-below names -373
-below nao 115
-below nas 20
-below ncua 30
-below necesita 558
-below need -142
-below needed 1
-below nel -31
-below nell -71
-below nem 231
-below network -147
-below neu -59
-below neue 398
-below never 40
-below new -116
-below newest 148
-below next 87
-below ngay -65
-below ni 88
-below nicht 23
-below nie 219
-below niin 70
-below nimbus 47
-below nisi 248
-below nje -41
-below no 88
-below noget -324
-below noi 136
-below noimead 116
-below nomor 214
-below non 59
-below nooit 122
-below noon -57
-below not 136
-below nothing -47
-below nov -91
-below november -298
-below novembre -210
-below novo 69
-below now 65
-below nr 10
-below nu 65
-below numarali 10
-below number -17
-below numer 159
-below numero 93
-below nummer -350
-below nuovo -178
-below nur 122
-below o 99
-below ob 72
-below och -29
-below od -11
-below odeme -169
+below kerran 451
+below kez 27
+below khach -43
+below khong 324
+below kiosk 31
+below kirjaimet 131
+below kl 83
+below klart 38
+below kleine 116
+below know 190
+below kod -46
+below kodem -79
+below koden 137
+below kodot -29
+below kods 42
+below kodunu -97
+below kombinierbar -10
+below kommt 28
+below konnen -174
+below konto 57
+below koodi -31
+below korting -220
+below kostar -183
+below kozlemeny -150
+below kr 18
+below ku 131
+below kullanilabilir 102
+below kun -31
+below kvk -19
+below kwadrans 891
+below kwartier 168
+below label -8
+below lan 21
+below lanternpay 404
+below lapse 58
+below lapses 229
+below larch -228
+below larkin -50
+below las 196
+below last 139
+below lasts 21
+below later 217
+below le 15
+below leave 33
+below left 86
+below letters 314
+below level 106
+below lidz 191
+below lifetime 469
+below limit 98
+below lines 276
+below link 39
+below live -252
+below ll 60
+below llc -105
+below lo 82
+below load 207
+below locker -36
+below log 75
+below logon -205
+below logowania -7
+below loja -509
+below london -98
+below long -271
+below longer 63
+below looking -483
+below looks 124
+below lorna -258
+below lot 42
+below lower 91
+below lowercase 18
+below luc 193
+below m 47
+below m0xw0 61
+below ma 56
+below maand -258
+below mail -38
+below mailbox -56
+below mails -115
+below mairie 2
+below maiuscole 34
+below maja -121
+below mala 316
+below manana 109
+below march -161
+below marchand -11
+below marigold 26
+below market -13
+below marlowe -369
+below marta 6
+below master 54
+below matricula -174
+below may 23
+below me -7
+below meals 127
+below means 16
+below meeting 64
+below menit 338
+below mensagem 48
+below mersis -22
+below mesa 169
+below mesazh -92
+below mesmo 372
+below message -64
+below met -54
+below metabolic -445
+below meter 161
+below midnight 68
+below mijn -12
+below miles 170
+below min 238
+below mind -104
+below minit 48
+below mins 2
+below minti 30
+below minuit 370
+below minuscules 729
+below minut 436
+below minuta 174
+below minute 130
+below minuten 451
+below minuter 99
+below minutes 253
+below minuti 480
+below minutinhos 318
+below minuto 436
+below minutos 489
+below minuts 34
+below minutter 444
+below minutur 549
+below minuty 152
+below minuutin 270
+below minuuttia 26
+below mirela -117
+below mit 28
+below mm 172
+below mn 23
+below mobile -122
+below modello 10
+below moment 33
+below mon 28
+below monday -8
+below month 45
+below monthly 220
+below more -6
+below morning 160
+below most -61
+below mot -66
+below mozesz 44
+below mr -87
+below mrn -133
+below mt 45
+below muda 5
+below munud 146
+below my 82
+below n 63
+below na 42
+below nach 88
+below nam -97
+below name -266
+below names -420
+below nao 108
+below nas 117
+below ncua 67
+below necesita 415
+below need -111
+below negozio -1
+below nell -119
+below nem 252
+below network -106
+below neue 299
+below never 56
+below new -185
+below newest 100
+below next 108
+below ngay -26
+below ni 90
+below nicht 19
+below nie 169
+below niente 1
+below nights -157
+below niin 106
+below nimbus 30
+below nisi 268
+below nje -31
+below no 94
+below nobody 26
+below nog 14
+below noget -297
+below noi 163
+below noimead 130
+below nomor 192
+below non 21
+below nooit 112
+below norte -91
+below nos -22
+below not 146
+below nouveau -195
+below nov -147
+below nove 36
+below november -286
+below novembre -244
+below novembro -167
+below novo 64
+below now 58
+below nr 37
+below numarali 116
+below number -19
+below numer 146
+below numero 39
+below nummer -286
+below nuovo -110
+below nur 66
+below ny 32
+below o 92
+below och -83
+below oct -41
+below october -8
+below od -1
+below odeme -164
 below of 30
-below offer 68
-below offers -135
-below og 104
-below oggi 52
-below oh -272
-below ohne 20
-below ok 110
-below ole 321
-below om 36
-below once 127
-below one -6
-below online -56
-below only 142
-below open 67
-below operazione 28
-below opiste 297
-below or -13
-below ora 228
-below orchard 307
-below ord -60
-below order -23
-below orders 54
-below ore 289
-below os 44
-below otherwise 76
-below otp -108
-below otra 14
-below oud -95
-below our 29
-below out -21
-below outside -169
-below ouvidoria -8
-below over -68
-below own 5
-below p -19
-below pa -149
-below pacific 107
-below page 120
-below pages 4
-below pagina 39
-below paid -134
-below pantalla 265
-below paper 173
-below para 22
-below parcels -16
-below parents 60
-below park -26
-below pas 48
-below pass 37
-below passcode -76
-below passe 178
-below password 203
-below patch -136
-below payment 12
-below payments -121
-below pdt 185
+below off -28
+below offer 24
+below offers -57
+below oh -223
+below ok 40
+below ole 349
+below om 33
+below on -9
+below once 99
+below one -16
+below ones 214
+below online -61
+below only 151
+below op -49
+below open 38
+below opiste 348
+below or 8
+below ora 304
+below oraig 9
+below orchard 247
+below ord -42
+below orders 84
+below ordnung -72
+below ore 287
+below osl -302
+below otp -143
+below our 38
+below out -14
+below outside -202
+below ouvidoria -44
+below over -36
+below overst -153
+below own 81
+below p -29
+below pa -151
+below pacific 185
+below pad 351
+below page 118
+below paid -230
+below pantalla 186
+below paper 115
+below para 48
+below parcels -4
+below park -51
+below part -107
+below pas 35
+below pass 98
+below passcode -41
+below passe 113
+below passenger -11
+below password 158
+below patch -98
+below patient 122
+below payee 114
+below payees 63
+below payment 32
+below payments -74
+below payslip 25
+below pdt 294
 below pe -343
-below pedir 178
-below pellworth 12
-below pentru -75
-below per -55
-below percen 218
-below percig 208
-below personal -33
-below phone -2
-below phut 410
-below pin -151
-below plaatje -481
-below platba 2
-below plate -168
-below plati 65
-below plazo 203
-below please -96
-below plkst 58
-below plot 121
-below po 234
-below pod -15
-below poi 167
+below pedido 89
+below pedir 130
+below pentru -92
+below per -86
+below percen 417
+below percig 228
+below permanence 605
+below pessoa -171
+below phone 8
+below phrase 78
+below phut 367
+below pictures 36
+below pin -86
+below piu 214
+below plaatje -224
+below plate -14
+below plati 189
+below plazo 312
+below please -82
+below plkst 105
+below plot 55
+below po 215
+below poi 176
+below pole 440
 below police 76
-below portal 1
-below portland -121
-below porto 125
-below posta -19
-below postal 89
-below potom 239
-below pouvez -151
-below prenotazione 88
-below press 92
-below pressure 360
-below presto 129
-below preview 44
-below previous 43
-below pri -317
-below price -191
-below print -188
-below pris -232
-below privacy 39
-below prize -149
-below profile -29
-below programs 104
-below prompt 206
-below prosim -219
-below protect 53
-below pt 8
-below publish -97
-below puede -26
-below punch 43
-below put -19
-below qr -310
-below qty -85
-below quai 68
-below quarter -28
-below que -204
-below queue -157
-below quick -16
-below quota 204
-below quote -64
-below r -68
-below ra -178
-below rabattkode 11
-below rachunku 208
-below ramal 59
-below ran -145
-below rang 261
-below rd 179
-below reached -135
-below reading 322
-below ready 72
-below reboot 247
-below received -197
-below recognise -233
-below recorded 500
-below records -95
-below reference 85
-below register -43
-below registration 14
-below release 342
-below released -21
-below renews 208
-below rent -207
-below replaced 214
-below reprise 21
-below requested -39
-below reset -306
-below reste 65
-below returned -56
-below revoke -105
-below ride 287
-below right -151
-below ring 57
-below road -9
-below room 191
-below row 181
-below rs -114
-below rund -38
-below rv0000 -265
-below s -26
-below sach -276
-below safari 53
-below sah 27
-below saisir 223
-below saisissez 13
-below sala -26
-below salam -149
-below sale -138
-below same -384
-below sampai 110
-below san 103
-below saniye 3
-below sans 275
-below sat -325
-below scade 181
-below scadenza 189
-below scam 23
-below school 28
-below score 257
-below screen -39
-below se 103
-below seal 185
-below second 240
-below seconds 23
-below see 144
-below segundos 74
-below selama 48
-below self 211
-below sem 118
-below semana -62
-below send -63
-below sendung -183
-below senest -104
-below sent 27
-below sep 223
-below sera 222
-below service -273
-below setelah 60
-below settings -164
-below shall 109
-below share -20
-below sheet 370
-below shelf -190
-below shop -15
-below show -58
-below shown 34
-below shows 188
-below si 47
-below sich -341
-below siden 102
-below sido 123
-below sie 289
-below sifrenizi -19
-below sign -91
-below signed 45
-below signing -93
-below since 57
-below sind -182
-below single 80
-below site -95
-below sits 110
-below sk -160
-below skal -40
-below skip 112
-below skriv 209
-below slow -38
-below sluit 114
-below slutar 233
-below sma 23
-below small 148
-below sms -48
-below so -110
-below somebody -84
-below sonra 453
-below south 163
-below st -146
-below staffed -561
-below stale -289
-below stanje -74
-below status -20
-below stay 12
-below stays 158
-below ste 51
-below steps -65
-below stockholm 111
-below stop -93
-below stops 119
-below store -140
-below stores -71
-below straight 215
-below student -394
-below studio 198
-below study 351
-below stunde 58
-below stunden 167
-below su 87
-below suma -271
-below sunday -80
-below sundial 387
-below suo -19
-below support -75
-below sure -136
-below switch -110
-below syndical -51
-below szama 72
-below t 91
-below ta 245
-below tab 44
-below takes -12
-below tamat 68
-below tan -127
-below tap 87
-below tarball -480
-below tarikh -102
-below tax 204
-below taxes 90
-below tea00 72
-below teclado -232
-below tee 319
-below tek -74
-below telefon 38
-below telefone -16
-below telephone 182
-below tell -55
-below tem 21
-below tempo 320
-below temporary -28
-below ten -83
-below tenant 33
-below tendra 222
-below termin 116
-below terminal 4
-below than 34
-below thanks 200
-below that 62
-below the 129
-below their 14
-below then 10
-below there -69
-below thing -124
-below third -73
-below this -44
-below thornfield 536
-below three 33
-below thu -110
+below por 18
+below portal 46
+below portland -33
+below porto 177
+below posta -26
+below postayi 54
+below postcode -28
+below potom 127
+below pouvez -212
+below pozdrawiam 108
+below pr 126
+below praktijk -19
+below prenotazione 101
+below pressure 287
+below presto 139
+below previous 1
+below pri -300
+below price -37
+below print -257
+below pris -467
+below prize -160
+below problems 35
+below programs 126
+below prompt 143
+below prosimy 61
+below protect 132
+below prove -3
+below przyjedzie -69
+below publish -64
+below puede -115
+below pun 1
+below punch 165
+below purpose 58
+below put -76
+below qr -314
+below qu -9
+below quai 126
+below quarter -12
+below que -141
+below quest -265
+below questions -11
+below queue -170
+below quota 326
+below quote -173
+below r -34
+below ra -69
+below rabattkode 30
+below rachunku 139
+below ramal 66
+below ran -98
+below rang 219
+below rated -38
+below rd 14
+below re -41
+below reached -169
+below read -49
+below reading 250
+below reboot 488
+below received -212
+below recognise -269
+below recorded 114
+below recorder 982
+below records -144
+below recovery -186
+below reference 41
+below refs 22
+below reg -7
+below registration 31
+below reihe -256
+below release 360
+below renews 119
+below replaced 30
+below replacement -118
+below reserva 318
+below reset -255
+below resta 74
+below reste 225
+below results 202
+below retention 64
+below revoke -140
+below rides 107
+below ridge 155
+below rien -127
+below right -66
+below rights 128
+below ring 113
+below room 126
+below row 55
+below rp000 -66
+below rs -217
+below rubrica 23
+below s -29
+below s0 -27
+below sa -29
+below sach -492
+below safari 21
+below safety -1
+below saisir 168
+below sala -58
+below salam -115
+below sale -186
+below salt -4
+below saluti -18
+below sam 283
+below same -305
+below samo 41
+below sampai 45
+below san 107
+below sandi 237
+below saniye 5
+below sans 342
+below sarl 1
+below sat -268
+below say 35
+below scade 154
+below scadenza 146
+below score 277
+below se 138
+below seal 305
+below seat -33
+below second 244
+below secondes 1
+below seconds 24
+below security -9
+below see 95
+below segundos 14
+below seite 29
+below selama 102
+below selbst -281
+below self 119
+below sem 103
+below semana -327
+below sen -7
+below senast 54
+below sender -16
+below sending 64
+below sendung -154
+below senest -103
+below senja -1
+below sent 41
+below sep 225
+below september -2
+below sera 40
+below service -209
+below serving -193
+below settings -97
+below shall 94
+below share -40
+below sheet 470
+below shelf -193
+below shift 223
+below shop -35
+below shops -382
+below should 31
+below show -98
+below shows 138
+below si 15
+below sich -286
+below siden 129
+below sido 54
+below sie 257
+below sign -68
+below signature 20
+below signed 10
+below signing -143
+below sima 8
+below since 45
+below sincerely 53
+below sind -5
+below site -167
+below sito -136
+below sits 52
+below six -18
+below sk -180
+below skal -34
+below skip 275
+below skriv 92
+below slow -123
+below slutar 204
+below sma 287
+below small 142
+below smazte 103
+below sms -98
+below so -81
+below soir 30
+below solicitud -81
+below something 21
+below sondag 152
+below sonra 422
+below sous 291
+below south 247
+below spend -152
+below sperr 134
+below st -106
+below staff -41
+below staffed -250
+below stale -447
+below stanje -12
+below star -51
+below start -79
+below stay 212
+below stays 154
+below ste 44
+below step 9
+below steps -64
+below still 107
+below stockholm 51
+below stop -119
+below stopped -132
+below stops 47
+below stores -1
+below storgatan 112
+below straight 149
+below streak 256
+below student -400
+below studio 221
+below study 347
+below stunde 47
+below stunden 125
+below sube -83
+below submit -38
+below suma -252
+below sun -34
+below sunday -75
+below sundial 460
+below sunset 288
+below sunt 40
+below support -85
+below sur -5
+below sure -163
+below sus -2
+below switch -181
+below swl -681
+below syndical -159
+below szama 37
+below szamot -40
+below t 60
+below ta 140
+below tab 51
+below tag 60
+below take -22
+below takes -130
+below tamat 151
+below tan -104
+below tanpa 126
+below tap 71
+below tarball -481
+below tarde -250
+below tarikh -135
+below tarjeta 11
+below tax 80
+below taxes 138
+below team -14
+below tee 94
+below tek -168
+below telefon 43
+below telephone 221
+below tell -44
+below tempo 275
+below temps 73
+below ten -40
+below tenant 38
+below tendra 3
+below termin 110
+below than 115
+below thanks 170
+below that 74
+below the 139
+below their 44
+below them -55
+below then 16
+below theo -609
+below there -83
+below thing -263
+below third -15
+below this -36
+below thornfield 203
+below throw 273
+below thrown 56
+below thu -124
 below ticket 86
-below tidak 3
-below tienda -9
-below till -12
-below time -57
-below tin -547
-below to -41
-below toda -245
-below today 100
-below together 19
-below tomorrow 112
-below ton 234
-below tonight 121
-below too 85
-below total -45
-below transactions 114
-below transfer 131
-below transfers -549
-below tri 5
-below tries 10
-below trip 112
-below trong 100
-below trouble 87
-below trust -72
-below try -148
-below tryck -92
-below ttl 256
-below tunnin 335
-below tuo 8
-below tutaj 279
-below tv -11
-below two 27
-below tx 18
-below ty -25
-below typ 31
-below type 133
-below typed -10
-below u 169
-below uhr 303
-below un 103
-below und -159
-below under 46
-below university -113
-below unlock 205
-below until 135
-below up 63
-below updates -28
-below upload 161
-below url -292
-below us -91
-below use 34
-below user -11
-below usiku 351
-below utc 206
-below utr 298
-below uttag 226
-below uur 274
-below uye -269
-below uz 170
-below v 43
-below v0 17
-below vaihda -30
-below vale 227
-below valid 72
-below validade 163
-below van 32
-below vanhenee 53
-below vas 68
-below vat 64
-below vcpu -323
-below ve -12
-below vehicle -11
-below ventana 169
-below verde 25
-below verfallt 378
-below verifica -58
-below verification -13
-below verifier -252
-below verify -75
-below version 92
-below vervalt 65
-below vi -131
-below vic 126
-below viertelstunde 103
-below view -267
-below viimeistaan -296
-below visit 136
-below void 87
-below voimassa 450
-below volta -241
-below vote 182
-below votre -58
-below vous 75
-below wachtwoord -13
-below wait -264
-below wallet -104
-below was 1
-below wasn 137
-below waving 42
-below way -52
-below wazny 20
-below wd -110
-below we -66
-below website 171
-below wed 120
-below weg 121
-below weken -203
-below werkt 167
-below when -242
-below where 122
-below which -96
-below who -86
-below why -115
-below wi -268
-below wib 251
-below wifi -132
-below will 107
-below window 195
-below wird 35
-below within 58
-below without 44
-below won 46
-below working 281
-below works 53
-below workspace 5
-below wpisac 40
-below write -21
-below wygasa 216
-below xac -236
-below y -49
-below yaziniz -80
-below year -43
-below years 431
-below yet -37
-below you -10
-below your 30
-below yours 134
-below z -31
-below za -74
-below zadejte 231
-below zadzwonic 66
-below zalozna -635
-below zephyr 70
-below zl -64
-below zlecenie 85
-below znaczenia 20
-below zone 191
-below αν 24
-below για 200
-below ισχυει 144
-below ισχυσ 36
-below κωδικοσ -54
-below πειραιασ -91
-below σε 240
-below τηλ 56
-below την 81
-below τισ 106
-below το 126
-below аитпаңыз 115
-below без 136
-below београд -135
-below будет -65
-below в 90
-below важи 53
-below валиден 79
-below восстановления 25
-below все -22
-below входа -87
-below години 54
-below да 183
-below деиствует 43
-below дніпровська -163
-below до 41
-below діиснии 103
-below діє 255
-below енгізіңіз -240
-below если 19
-below з -76
-below зі -440
-below код -35
-below кодом -51
-below коды -90
-below лична -97
-below мануфактура -119
-below минут 218
-below минута 23
-below минути 383
-below моля -146
-below назовите -22
-below наступну -37
-below не 48
-below никому 134
-below новыи -204
-below номер 31
-below нікому 41
-below од 39
-below оплате -40
-below отстъпката -332
-below пароль 21
-below паспорт -170
-below пин 77
-below после 114
-below принимаются 1
-below пришлем 68
-below під -45
-below с -1
-below срок 40
-below странице 172
-below терминале -495
-below тов -104
-below хвилин 343
-below ч 39
-below часа 169
-below чем -327
-below через 225
-below чтобы -366
-below якщо 302
-below үшін -105
-below համար -158
-below շուկա 22
-below ոչ 209
-below պետք 226
-below րոպե 101
-below בשדה -55
-below דקות 246
-below ההודעה -196
-below הסיסמה 128
-below הספרות -10
-below הקוד 17
-below חדר 105
-below יש -25
-below לא 134
-below לאיש 74
-below לך 47
-below מ -16
-below מספר -22
-below עד -82
-below اجراء -7
-below احد 9
-below ادخلوا -62
-below اذا 47
-below است -129
-below اعتبار 60
-below الایجار -271
-below التحقق -29
-below الدفع -84
-below الساعه 134
-below السنوی -2
-below الطلب 108
-below الوصول -362
-below ان 87
-below اگر 91
-below این 57
-below با -64
-below باز 28
-below بعد 258
-below به 16
-below تشارکی 112
-below تومان -225
-below تکایە 130
-below تکونوا -140
-below حاجه -134
-below حساب -270
-below دا 200
-below درخواست 2
-below دقایق 283
-below دقیقه 521
-below رقم -11
-below رمز -25
-below روپے -212
-below زمان 58
-below ساعت 56
-below ساعه 121
-below شد 82
-below شناسه 17
-below صالح 112
-below علی -2
-below قیمه -33
-below لا 261
-below لغو00 8
-below لم 202
-below ما 87
+below tickets 118
+below tidak 77
+below tienda -40
+below til -12
+below till 46
+below time -56
+below timer 71
+below tin -566
+below tl -25
+below tn 21
+below to -60
+below toda -236
+below today 151
+below tom -43
+below tomorrow 11
+below ton 160
+below tonight 156
+below top -103
+below touched 6
+below tout 241
+below train -101
+below transactions 136
+below transfer 105
+below transfers -636
+below tries 182
+below trip 82
+below trust -148
+below try -133
+below tryck -197
+below ttl 202
+below tuesday 55
+below tun -260
+below tunnin 294
+below tuo 89
+below tutaj 63
+below two 30
+below twoj 41
+below tx 130
+below tylko 43
+below typ 47
+below type 125
+below typing -95
+below u 161
+below uhr 260
+below um -4
+below un 84
+below una 93
+below und -48
+below under 31
+below university -57
+below unlock 192
+below until 174
+below up 41
+below updated 89
+below updates -377
+below upload 139
+below us -61
+below usar -236
+below use 54
+below user -12
+below usiku 322
+below ut 46
+below utanvet -78
+below utc 146
+below utente 35
+below utr 40
+below uttag 158
+below uur 359
+below uw -42
+below uye -241
+below uz 62
+below v 52
+below v0 102
+below v0k -326
+below va -55
+below vai -4
+below vale 163
+below valid 106
+below validade 310
+below validita -15
+below validite 117
+below vanavond 9
+below vanhenee 82
+below vantar -10
+below vas 111
+below vasi 12
+below vcpu -384
+below vehicle -18
+below ventana 126
+below verde 49
+below verfallt 440
+below verifica -4
+below verification -21
+below verifier -76
+below verify -59
+below verlopen 227
+below vermeyin 27
+below version 87
+below vi -192
+below vic 211
+below view -155
+below viimeistaan -317
+below vijf 13
+below vil -197
+below vill -75
+below visit 216
+below void 178
+below voimassa 361
+below voiture -68
+below volta -160
+below von 5
+below voor -95
+below vorher 32
+below vote 315
+below votre -51
+below vous 34
+below vuelve 49
+below vul -76
+below wait -196
+below want -76
+below wants -43
+below warm -56
+below was 19
+below wasn 102
+below wav 33
+below waving 299
+below way -63
+below wazne 144
+below we -75
+below web -19
+below website 138
+below wed 25
+below weg 166
+below weiter -9
+below weken -584
+below well 73
+below were 6
+below werkt 74
+below whatsapp 1
+below when -234
+below where 173
+below which -91
+below white -187
+below who -142
+below why -53
+below wi -151
+below wib 508
+below wifi -215
+below will 97
+below window 262
+below windows 34
+below wir 26
+below wird 30
+below with -50
+below within 61
+below without 57
+below won 42
+below working 383
+below wpisac 14
+below write -20
+below wrong 12
+below wygasa 139
+below xac -285
+below xxxxxx 87
+below y -16
+below yard -255
+below yaziniz -65
+below year -70
+below years 84
+below yellow -73
+below yes 144
+below yet -295
+below your 35
+below yours 113
+below z -22
+below zadejte 259
+below zadzwonic 104
+below zahlung -145
+below zalozna -698
+below zes -532
+below zien -176
+below zl -7
+below zlecenie 228
+below zone 72
+below zuk 16
+below zuruck -111
+below αν 21
+below για 242
+below δεν 17
+below εντοσ 56
+below ισχυει 82
+below ισχυσ 17
+below καλαθι -20
+below κωδικοσ -77
+below λεπτα 33
+below πειραιασ -101
+below σε 224
+below τηλ 67
+below την 35
+below τισ 142
+below το 132
+below аитпаңыз 61
+below б 33
+below без 335
+below београд -133
+below билет -53
+below будет -95
+below бұл 156
+below в 89
+below валиден 67
+below введите 5
+below включительно -96
+below години 122
+below да 314
+below дніпровська -333
+below до 86
+below діиснии 19
+below діє 183
+below з -38
+below зі -344
+below код -54
+below кодом -163
+below коды -45
+below лична -110
+below мануфактура -155
+below минут 269
+below минути 396
+below моля -103
+below на -28
+below назовите -55
+below наступну -156
+below не 69
+below никому 140
+below новыи -223
+below номер 29
+below нікому 72
+below операция 28
+below оплате -5
+below ответ 11
+below отстъпката -308
+below пароль 124
+below паспорт -39
+below пин 105
+below после 60
+below при -31
+below принимаются 247
+below під -1
+below р -20
+below с -60
+below срок 3
+below ссылке 21
+below странице 174
+below терминале -510
+below тов -26
+below у -1
+below хвилин 381
+below цифр -52
+below ч 61
+below часа 161
+below чем -378
+below через 100
+below чтобы -384
+below якщо 223
+below үшін -309
+below համար -252
+below ոչ 282
+below պետք 185
+below րոպե 17
+below אפשר 176
+below אתה 132
+below בלבד 20
+below דמי 15
+below דקות 207
+below ההודעה -155
+below הסיסמה 167
+below הספרות -2
+below הקוד 27
+below השעה 10
+below התור 83
+below חדר 57
+below יש -63
+below לא 78
+below לאיש 38
+below מספר -12
+below שעה 10
+below תקף 140
+below احد 121
+below ادخلوا -42
+below ادخلی 59
+below از 16
+below است -87
+below اعتبار 85
+below الایجار -282
+below التحقق -21
+below الدفع -254
+below الرساله 29
+below الساعه 108
+below الشهر -87
+below الطلب 53
+below الوصول -324
+below الیوم 81
+below ان 104
+below اگر 74
+below این 109
+below با -21
+below باز 166
+below برنامه 2
+below بعد 212
+below به 36
+below تشارکی 106
+below تومان -134
+below تکایە 120
+below حاجه -484
+below حساب -338
+below خلال 17
+below دا 101
+below دقایق 282
+below دقیقه 492
+below را 7
+below ربع 90
+below رصیدک -118
+below رقم -64
+below رمز -48
+below روپے -277
+below زمان 121
+below ساعت 115
+below ساعه 49
+below شد 79
+below شناسه 82
+below صالح 62
+below علی -32
+below قیمه -17
+below لا 194
+below للموافقه 15
+below لم 353
+below ما 154
 below ماوەی 64
-below مبلغ 32
-below مشارکته -569
-below من -2
-below منٹ 17
-below مهلت 208
-below ندهید 194
-below نہیں 110
-below پر -45
-below کتابیں 108
-below کد -162
-below کسی 144
-below کما 253
-below کو 24
-below کے -21
-below گا 76
-below یرجی -31
-below अधिकतम -447
-below आपने 112
-below के 27
-below को -225
-below खोलें 87
-below चलेगा -283
-below तक 377
-below दर्ज -294
-below पर -33
-below पहले -59
-below फ़ोन 101
-below बजे 335
-below भुगतान -62
-below मान्य 95
-below मिनट 194
-below यह -81
-below संख्या -56
-below हा 152
-below কেড -165
-below কেডটি 56
-below ছাড় -180
-below থাকবে 195
-below নম্বর -56
-below নিশ্চিত -2
-below পর্যন্ত -253
-below মিনিট 193
-below ਮਿੰਟ 178
-below இது 454
-below எண் -90
-below காலாவதியாகும் 27
-below செல்லுபடியாகும் 117
-below நிமிடங்களில் 145
-below பகிர -16
-below ఈ -100
-below గడువు 43
-below ధృవీకరణ -503
-below മിനിറ്റിനുള്ളിൽ 55
-below විනාඩි 128
-below จำกัด -254
-below ชม -10
-below ชั่วโมง 60
-below นาที 306
-below นาทีค่ะ 22
-below บาท -46
-below ภายใน -11
-below ลด -145
-below วันที่ -131
-below เชียงใหม่ -408
-below ใช้ได้ถึง -52
-below ใช้ได้ภายใน 40
-below განმავლობაში 116
-below მოქმედებს 402
-below ნომერი -227
-below ደቂቃ 389
-below រៀល -442
-below うち -99
-below お一人様0回限り -145
-below お客様番号 28
-below お心当たりのない場合は -225
-below なお 149
-below までご連絡ください 178
-below より0泊 -288
-below 不受影響 122
-below 伝票番号 -195
-below 便名 -43
-below 元 -187
-below 入力ページ 225
-below 内線 332
-below 分鐘失效 56
-below 分鐘後失效 119
-below 分钟内有效 254
-below 分钟后失效 20
-below 劃掉的那組已作廢 30
-below 动态密码 -174
-below 即可 159
-below 合約到期日 -27
-below 失效 100
-below 如非本人操作 208
-below 客服 -96
-below 平均損失 -646
-below 开票日期 -7
-below 成都 260
-below 截至 -157
-below 折 -6
-below 折扣碼 24
-below 日時 -50
-below 會員卡號 -4
-below 月 -180
-below 有効時間 78
-below 有効時間は0分です 79
-below 有効期限 60
-below 有効期限は00分です -51
-below 有效期 89
-below 有效期至0000年00月00日 -205
-below 期限 154
-below 木 -129
-below 水號 -403
-below 港幣 -373
-below 版本 43
-below 田中 20
-below 登录地点 132
-below 端末番号 17
-below 若非本人操作 390
-below 营业时间 -128
-below 號 -226
-below 請忽略此信 30
-below 請致電 15
-below 請輸入新的這一組 13
-below 设备 27
-below 请在 61
-below 邮编 23
-below 金额 -281
-below 가능 -8
-below 그대로 1
-below 마시고 17
-below 번호를 -712
-below 보관함 -134
-below 수 20
-below 쓸 150
-below 아니라면 92
-below 아래 -115
-below 오후 326
-below 완료됩니다 86
-below 요청시각 -221
-below 위 227
-below 유효시간 67
-below 유효합니다 113
-below 을 16
-below 인증번호 -382
-below 입력 465
-below 입력하시면 63
-below 접속 119
-below 주문번호 153
-below 지나면 167
-below 카드 -9
-below 코드 -27
+below مبلغ 81
+below مشارکته -614
+below منٹ 84
+below مهلت 227
+below ندهید 136
+below نہیں 104
+below هزار -1
+below کتابیں 170
+below کد -182
+below کسی 170
+below کما 287
+below کو 26
+below کوڈ 28
+below کے -92
+below گا 108
+below یوم 61
+below अधिकतम -522
+below आपने 16
+below करके -122
+below के 30
+below को -221
+below खोलें 32
+below चलेगा -192
+below तक 397
+below दर्ज -165
+below पर -21
+below पहले -50
+below फ़ोन 13
+below बजे 277
+below भुगतान -21
+below भेजें -76
+below मान्य 78
+below मिनट 224
+below यह -155
+below राशि -9
+below संख्या -74
+below हा 207
+below কেড -180
+below কেডটি 43
+below ছাড় -171
+below থাকবে 179
+below পর্যন্ত -287
+below মিনিট 207
+below ਮਿੰਟ 168
+below இது 491
+below எண் -89
+below குறியீடு 200
+below செல்லுபடியாகும் 84
+below பகிர -48
+below ఈ -50
+below కోడ్ -13
+below గడువు 83
+below ధృవీకరణ -502
+below పనిచేస్తుంది -62
+below ค 37
+below ชั่วโมง 42
+below นาที 231
+below นาทีค่ะ 3
+below บาท -35
+below ภายใน -26
+below ลด -116
+below วันที่ -106
+below หมายเลขสมาชิก -136
+below เชียงใหม่ -420
+below ใช้ได้ถึง -121
+below ใช้ได้ภายใน 52
+below განმავლობაში 61
+below მოქმედებს 439
+below ნომერი -226
+below ደቂቃ 373
+below រៀល -445
+below うち -133
+below お一人様0回限り -227
+below お客様番号 48
+below お心当たりのない場合は -282
+below なお 167
+below まで 516
+below までご連絡ください 235
+below より0泊 -200
+below 伝票番号 -244
+below 元 -123
+below 入力ページ 132
+below 内容 -41
+below 内線 294
+below 分鐘內有效 213
+below 分鐘失效 88
+below 分鐘後失效 123
+below 分钟内有效 212
+below 前取走 -55
+below 动态密码 -180
+below 即可 31
+below 合約到期日 -25
+below 土 -19
+below 失效 234
+below 如非本人操作 174
+below 客服 -118
+below 平均損失 -280
+below 成都 273
+below 截至 -179
+below 折扣碼 284
+below 會員卡號 -5
+below 月 -183
+below 有効時間 54
+below 有効時間は00分です 58
+below 有効時間は0分です 81
+below 有効期限 96
+below 有効期限は00分です -156
+below 有效期 91
+below 有效期至 -433
+below 有效期至0000年00月00日 -188
+below 期限 158
+below 木 -116
+below 水號 -390
+below 港幣 -284
+below 版本 25
+below 田中 288
+below 発行から00分間 230
+below 登录地点 170
+below 端末番号 103
+below 若非本人操作 306
+below 营业时间 -127
+below 號 -246
+below 訂位代號 -341
+below 認証コード -4
+below 设备 43
+below 请在 29
+below 请尽快修改密码 27
+below 邮编 35
+below 金額 -72
+below 金额 -244
+below 됩니다 -43
+below 번호를 -442
+below 보관함 -210
+below 본인이 21
+below 쓸 146
+below 아니라면 113
+below 아래 -77
+below 알려주지 -10
+below 오후 221
+below 완료됩니다 11
+below 요청시각 -242
+below 위 320
+below 유효시간 95
+below 유효합니다 90
+below 인증번호 -319
+below 입력 466
+below 접속 181
+below 주 -29
+below 주문번호 99
+below 지나면 270
+below 카드 -113
 below 코드를 -40
-below 합니다 -64
-case lower alnum -26
-case lower hyphenated -79
-case lower letters -367
-case lower spaced -17
-case lower words -4
-case mixed alnum 53
-case mixed hyphenated 43
-case mixed letters -1376
-case none digits -58
-case none grouped -6
-case none prefixed -140
-case none spaced 189
-case upper alnum -92
-case upper hyphenated -47
-case upper letters -31
-gap 1 -208
-gap 2 -29
-line  -324
-line begins -33
-line beginsends 334
-line ends -247
-place alt -235
-place html 22
-place preheader 21
-place subject -164
-place text 50
-place title -66
-shape alnum 25
-shape alnum 10 -526
-shape alnum 4 -67
-shape alnum 5 121
-shape alnum 6 172
-shape alnum 7 -80
-shape alnum 8 -22
-shape alnum 9 -578
+below 합니다 -197
+case lower alnum -30
+case lower hyphenated -73
+case lower letters -371
+case lower spaced -66
+case lower words -20
+case mixed alnum 42
+case mixed hyphenated 47
+case mixed letters -1226
+case none digits -67
+case none grouped -13
+case none prefixed -78
+case none spaced 244
+case upper alnum -98
+case upper hyphenated -33
+case upper letters -14
+gap 1 -213
+gap 2 -30
+line  -318
+line begins -30
+line beginsends 335
+line ends -242
+place alt -197
+place html 21
+place preheader 59
+place subject -159
+place text 49
+place title -79
+shape alnum 29
+shape alnum 10 -539
+shape alnum 4 -54
+shape alnum 5 135
+shape alnum 6 178
+shape alnum 7 -104
+shape alnum 8 -19
+shape alnum 9 -626
 shape digits 112
-shape digits 10 -363
-shape digits 4 -58
-shape digits 5 -42
-shape digits 6 151
-shape digits 7 -178
-shape digits 8 -19
-shape digits 9 -325
-shape grouped 59
-shape grouped 10 -509
-shape grouped 4 -318
-shape grouped 5 -266
-shape grouped 6 283
-shape grouped 7 -128
-shape grouped 8 -137
-shape grouped 9 -643
-shape hyphenated 20
-shape hyphenated 10 -241
-shape hyphenated 11 -220
-shape hyphenated 12 -560
-shape hyphenated 6 -100
-shape hyphenated 7 325
-shape hyphenated 9 71
-shape letters -361
-shape letters 10 -625
-shape letters 4 -560
-shape letters 5 -129
-shape letters 6 274
-shape letters 7 -672
-shape letters 8 -60
-shape letters 9 -436
-shape prefixed -13
-shape prefixed 4 -272
-shape prefixed 6 299
-shape prefixed 7 -276
-shape prefixed 8 -232
-shape spaced 10 -228
-shape spaced 4 -74
-shape spaced 5 111
-shape spaced 6 356
-shape spaced 7 54
-shape spaced 8 -57
-shape spaced 9 -576
-shape words -190
-shape words 20 -13
-subject 0 -100
-subject 00 -213
-subject 000 -28
-subject 0000 -1
-subject 00000 -112
-subject 000000 -134
-subject 0000000 -66
-subject 00000000 -132
-subject 0000000000 -23
-subject 00000000000000 -42
-subject 000円offクーポン -48
-subject 00e -65
-subject 00k -35
-subject 0b -44
-subject 0f -54
-subject 0f0k0q -348
-subject 0k00 -317
-subject 0xq0 -168
-subject 0月分 -22
-subject a -99
-subject abbonamento -19
-subject abholcode -200
-subject abonnement -223
-subject accedi 16
-subject accept 339
-subject accepted -124
-subject acces 100
-subject acceso 232
-subject access 28
-subject accesso 144
-subject accounts 29
-subject acesso 103
-subject achat 15
-subject acme 63
-subject acquisto -419
-subject action -191
-subject ad -32
-subject adalah 227
-subject added -164
-subject address -82
-subject admin 81
-subject adresse 90
-subject adresu 139
-subject ai -224
-subject air -240
-subject akaun 256
-subject alert -420
-subject alle -92
-subject am -155
-subject amara 300
-subject amendment -320
-subject and -162
-subject anmelden 257
-subject anmeldung 164
-subject another -47
-subject answer 87
-subject antwort -75
-subject anyway -646
-subject api -478
-subject apolice 30
-subject app 14
-subject appareil 25
-subject appointment -205
-subject approve 152
-subject approved -885
-subject approver -201
-subject april -78
-subject apstiprinajums -465
-subject aqui -185
-subject area 1
-subject arrival -770
-subject arrivee -333
-subject ask -134
-subject asking 568
-subject assinatura 146
-subject association -11
-subject at -22
-subject atelier -39
-subject ateneo -22
-subject attempt -72
-subject attend -257
-subject attic 269
-subject attivazione 58
-subject atveheto -99
-subject au -34
-subject audio -3
-subject august -218
-subject aunt -163
-subject auth -20
-subject authcode 165
-subject authentication -20
-subject authorise -2
-subject auto -265
-subject automaatissa -66
-subject automatic -325
-subject automatische -261
-subject autoriza 177
-subject autorizacion -2
-subject autorizada -172
-subject autorizar 483
-subject autorizare 105
-subject autorize 90
-subject autoryzacja 11
-subject autoryzacyjny 167
-subject avec -136
-subject aviso -7
-subject aw 102
+shape digits 10 -392
+shape digits 4 -55
+shape digits 5 -34
+shape digits 6 150
+shape digits 7 -188
+shape digits 8 -23
+shape digits 9 -302
+shape grouped 63
+shape grouped 10 -459
+shape grouped 4 -217
+shape grouped 5 -244
+shape grouped 6 273
+shape grouped 7 -142
+shape grouped 8 -157
+shape grouped 9 -681
+shape hyphenated 23
+shape hyphenated 10 -246
+shape hyphenated 11 -260
+shape hyphenated 12 -572
+shape hyphenated 6 -136
+shape hyphenated 7 305
+shape hyphenated 8 11
+shape hyphenated 9 34
+shape letters -379
+shape letters 10 -637
+shape letters 4 -540
+shape letters 5 -171
+shape letters 6 258
+shape letters 7 -664
+shape letters 8 -15
+shape letters 9 -387
+shape prefixed -7
+shape prefixed 4 -292
+shape prefixed 5 18
+shape prefixed 6 263
+shape prefixed 7 -385
+shape prefixed 8 -331
+shape spaced 10 -274
+shape spaced 4 -65
+shape spaced 5 237
+shape spaced 6 374
+shape spaced 7 82
+shape spaced 8 -103
+shape spaced 9 -498
+shape words -181
+shape words 20 -73
+subject 0 -89
+subject 00 -181
+subject 000 -44
+subject 0000 10
+subject 00000 -118
+subject 000000 -127
+subject 0000000 -72
+subject 00000000 -108
+subject 0000000000 -33
+subject 00000000000 -40
+subject 0000000000000 -15
+subject 000円offクーポン -125
+subject 00e -40
+subject 00k -99
+subject 0f -77
+subject 0f0k0q -487
+subject 0fa 54
+subject 0k0 -103
+subject 0k00 -133
+subject 0nd 11
+subject 0rd 108
+subject 0xq0 -119
+subject 0月分 -36
+subject a -121
+subject aan -40
+subject abbonamento -14
+subject abholcode -21
+subject aboard 8
+subject abonnement -351
+subject accedi 6
+subject accept 304
+subject accepted -122
+subject acces 68
+subject acceso 236
+subject access 27
+subject accesso 117
+subject acesso 116
+subject achat 52
+subject acme 64
+subject acquisto -525
+subject action -133
+subject adalah 72
+subject added -139
+subject adding 58
+subject address -10
+subject admin 84
+subject adres 72
+subject adresse 165
+subject adresu 27
+subject ai -129
+subject air -111
+subject akaun 236
+subject alamat 6
+subject alert -381
+subject alle -119
+subject almost -121
+subject alt -132
+subject am -35
+subject amanha -2
+subject amara 416
+subject amendment -280
+subject amico -108
+subject and -209
+subject anmelden 146
+subject anmeldung 144
+subject anna -106
+subject another -141
+subject answer 67
+subject anyway -734
+subject api -492
+subject apolice 240
+subject app 30
+subject application -20
+subject appointment -250
+subject approve 186
+subject approved -761
+subject approver -369
+subject april -131
+subject aprobado -119
+subject apstiprinajums -491
+subject aqui -181
+subject ar -63
+subject are 12
+subject area 47
+subject arrival -691
+subject arrivee -643
+subject as -30
+subject ask -15
+subject asking 402
+subject assembleia 82
+subject assinatura 26
+subject at -36
+subject atelier -42
+subject attempt -15
+subject attend -291
+subject attendee 11
+subject attic 161
+subject atveheto -166
+subject au -24
+subject auftrag 127
+subject august -335
+subject aula 29
+subject aunt -33
+subject auth -114
+subject authcode 206
+subject authentication -23
+subject authorisation 70
+subject auto -223
+subject automaatissa -207
+subject automatische -331
+subject autoriza 173
+subject autorizacao 27
+subject autorizada -81
+subject autorizar 437
+subject autorizare 11
+subject autoryzacja 78
+subject autoryzacyjny 122
+subject av -14
+subject available -96
+subject avec -262
+subject aviso -19
+subject aw 49
 subject ax -182
-subject azonositas 82
-subject b -43
-subject b000 -37
-subject back 34
-subject backup -278
-subject badge -27
-subject baharu -75
-subject ban -65
-subject banco 104
-subject bank 138
-subject banking -41
-subject basalt -71
-subject basket 146
-subject batch -74
-subject before 182
-subject behind 9
-subject bekliyor 110
-subject bekrafta 266
-subject bekraftad -591
-subject belepesi 37
-subject belepokodod 22
-subject bereit -188
-subject berth 11
-subject bestatigen 50
-subject bestatigungscode 68
-subject bestelling -241
-subject bestellung -266
-subject beta 75
-subject betruger -209
+subject azonositas 211
+subject b -11
+subject b000 -57
+subject back 69
+subject backup -207
+subject badge -174
+subject baharu -172
+subject balcao 39
+subject ban -112
+subject bank 196
+subject banka 75
+subject banking -47
+subject basalt -31
+subject basket 70
+subject been -198
+subject before 165
+subject behind 72
+subject bekliyor 37
+subject bekrafta 190
+subject bekraftad -491
+subject bekreft 55
+subject belepes 34
+subject belepesi 79
+subject belepokodod 177
+subject beneficiary 71
+subject bereit -51
+subject berth 229
+subject bestelling -102
+subject bestellung -249
+subject beta 91
+subject betaling 26
+subject betruger -172
 subject bevestig 150
-subject bib -190
-subject biglietto -332
-subject bij -99
-subject biletiniz -156
-subject bilgi 26
-subject bill -57
-subject billets -269
-subject billett -409
-subject bin -136
-subject bio0000 -495
-subject bird -295
-subject birthday -414
-subject bitte 155
-subject boarding -405
-subject boise -116
-subject bonifico 511
-subject booked -859
-subject booking -65
-subject breaking -54
-subject bring -362
-subject build -134
-subject burrow -114
-subject bus -65
-subject by -546
-subject c 10
-subject cadeau -255
-subject caisse -156
-subject calder -65
-subject call 52
-subject camera 39
-subject cameras -37
-subject can -344
-subject cancelled -698
-subject car 60
-subject card -28
-subject carte -163
-subject case -85
-subject certificate -231
-subject challenge 15
-subject change -56
-subject changed -237
-subject changelog -56
-subject check 26
-subject chegou -41
-subject chillr -68
-subject choose 104
-subject ciao 214
-subject ciebie 308
-subject cinco 401
-subject claim 289
-subject class -668
-subject clave -59
-subject client -59
-subject cliente 145
-subject clinica 580
-subject club -223
-subject cobalt -36
-subject cod 145
-subject code 42
-subject codes -481
-subject codi 327
-subject codigo 7
-subject codigos -594
-subject codul 63
-subject coletul -672
-subject colis -253
-subject collect -808
-subject come 366
+subject bib -325
+subject bidding 133
+subject biglietto -477
+subject bij -1
+subject bike -1
+subject biletiniz -334
+subject bill -20
+subject billet -85
+subject billets -293
+subject billett -223
+subject bin -315
+subject bio0000 -347
+subject bird -275
+subject birthday -415
+subject biscuit 8
+subject bitte 105
+subject biuletyn -29
+subject bluefin 74
+subject boarding -475
+subject boise -124
+subject boletin -144
+subject boleto -182
+subject bon -5
+subject bonifico 376
+subject booked -891
+subject booking -96
+subject bookings 138
+subject bot 135
+subject box 154
+subject bring -271
+subject build -167
+subject burrow -199
+subject by -464
+subject c 80
+subject cadeau -367
+subject calder -239
+subject cameras -36
+subject can -246
+subject cancelled -597
+subject cannot -16
+subject captain 79
+subject car 32
+subject card -70
+subject case -96
+subject casier -28
+subject certificate -222
+subject change -69
+subject changed -179
+subject changelog -500
+subject chi 44
+subject chillr -72
+subject choose 12
+subject ciao 186
+subject ciebie 358
+subject cinco 283
+subject claim 239
+subject class -331
+subject cles -5
+subject client -85
+subject cliente 35
+subject clinica 594
+subject club -178
+subject co 135
+subject cobalt -30
+subject cod 136
+subject code 46
+subject codes -550
+subject codi 305
+subject codice 16
+subject codigo 1
+subject codigos -508
+subject codul 160
+subject coletul -488
+subject colis -684
+subject collect -802
+subject com -12
+subject comanda -24
+subject come 293
 subject commande -465
-subject complete -274
-subject completed -455
-subject compra 27
-subject computer 74
-subject con -66
-subject conferma 56
-subject confirm 44
-subject confirma 109
-subject confirmacion -309
-subject confirmada -17
-subject confirmalo 423
-subject confirmar 8
-subject confirmata -19
-subject confirmati 124
-subject confirmation -132
-subject confirme 25
-subject confirmed -1079
-subject confirmez 209
-subject connecter 441
-subject connexion 271
-subject consent 396
-subject contract 185
-subject contrasena 72
-subject cooperativa 323
-subject copperline 191
-subject corner -102
-subject correo 233
-subject correu 70
-subject cottage -465
-subject count 101
-subject cua 7
-subject cuenta 17
-subject cupom -100
-subject customer -142
-subject czeka -638
-subject d -46
-subject da -153
-subject dad -79
-subject dagitimda -74
-subject daily -305
-subject dana -85
-subject dang 71
-subject date 328
-subject day -439
-subject days -106
-subject december -63
-subject default -98
-subject dein 69
-subject deine -361
-subject delete -84
-subject delivery -370
-subject della -20
-subject demandee -23
-subject den -156
-subject dentro -94
-subject deployed -174
-subject deposit -19
-subject det 216
-subject details -17
-subject dev -6
-subject device 135
-subject di -1
-subject dial -13
-subject dich -92
-subject die -54
-subject dig -148
-subject digest -309
-subject digital -34
-subject digits -221
-subject dimenticata 97
-subject dinamica 280
-subject dinner -107
-subject direct 23
-subject director -202
-subject discount -527
-subject disponible -352
-subject dispositiva 446
-subject dispositivo 95
-subject document -69
-subject documents -45
-subject does -24
-subject domain -95
-subject domenica -158
-subject domingo -263
-subject don -152
-subject door -484
-subject dossier -24
-subject double -56
-subject down -205
-subject draw -271
-subject ds 77
-subject du -5
-subject due -446
-subject duoc -334
-subject duty -15
-subject dynamic 163
-subject echec -332
-subject echo 483
-subject eine -95
-subject einladung -170
-subject einmalpasswort -256
-subject el -120
-subject electronic 94
-subject electronique 105
-subject elkeszult -161
-subject else 199
-subject em 117
-subject email 134
-subject emergency -316
-subject emitida -298
-subject en -235
-subject enabled -84
-subject encomenda -141
-subject encore 149
-subject engangskod 77
-subject ent 62
-subject enter -107
-subject entra 194
-subject entrada -176
-subject entrar 241
-subject entrega -410
-subject entry -24
-subject episode -254
-subject er -127
-subject error -383
-subject errors -115
-subject ese 141
-subject esim 89
-subject espace 134
-subject espera -22
-subject esta -179
-subject et -268
-subject ete -44
-subject eth -345
-subject euro -453
-subject everything -2
-subject ex 28
-subject exam -186
-subject expense -81
-subject expired -447
-subject export 145
-subject factor -58
-subject factura -468
-subject facture -324
-subject factuur -81
-subject failed -1101
-subject fair -1
-subject fake -1973
-subject faktor -89
-subject faktura -494
-subject falta 86
-subject family -134
-subject fast -36
-subject fatura -214
-subject faturaniz -153
-subject fb 392
-subject field -704
-subject filing 181
-subject firing -83
-subject firma 98
-subject fisiniz -491
-subject five -68
-subject fl 7
-subject for -32
-subject forget -152
-subject forum 5
-subject forwarding 101
-subject fost -358
-subject fran -86
-subject freigabe 388
-subject freigeben 198
-subject fresh -100
-subject friday -507
-subject friends 110
-subject from -37
-subject fur 86
-subject fw 114
-subject fwd 19
-subject g 190
-subject gaida 24
-subject gangbk -61
-subject gare -276
-subject gate -169
-subject gavekort -38
-subject gemusekiste 514
-subject gerat 115
-subject geregistreerd -317
-subject geschenkt -181
-subject get 88
-subject gewijzigd -126
-subject gift -319
-subject giris 107
-subject give -680
-subject go 54
-subject godkann 161
-subject godkend 336
-subject going -396
-subject gonderildi -45
-subject gonderiniz -111
-subject got -102
-subject gratis -16
-subject groep -48
-subject ha -318
-subject har -151
-subject has -244
-subject hasla 187
-subject have -357
-subject hazir -178
-subject hc 322
-subject hediye -60
-subject hej 235
-subject hello 58
-subject help -84
-subject hesabina 203
-subject hesla 211
-subject heslo 115
-subject history -7
-subject hizmet 142
-subject hoat 126
-subject hoje -49
-subject hola 173
-subject hos -83
-subject host 182
-subject hour -200
-subject hours -251
-subject house 75
-subject how -463
-subject hpc -611
-subject hr -291
-subject html 508
-subject hub 267
-subject hugo -137
-subject hyttebok -186
-subject i -25
-subject icin 5
-subject id -41
-subject identity 196
-subject ihre -291
-subject ihrer -335
-subject iki -72
-subject il -29
-subject ile -78
-subject ilea -46
-subject in -93
-subject indirim -297
-subject information -150
-subject iniciar 123
-subject inlogcode -68
-subject inloggen 164
-subject inloggningskod 315
-subject inn 147
-subject inscription 393
-subject inside -278
-subject into 85
-subject inv -48
-subject invitation -124
-subject invited -414
-subject invito -517
-subject invoice -388
-subject ios -6
-subject ip -64
-subject ir -139
-subject is -78
-subject iscrizione 119
-subject islem -1
-subject issue -557
-subject ist -26
-subject it 105
-subject iyong 195
-subject ja -282
-subject jak -606
-subject jauns 172
-subject je -26
-subject jelszo 91
-subject jira -726
-subject jizdenka -711
-subject jk -255
-subject jos 54
-subject jouw -387
-subject jovahagyasa 300
-subject june -286
-subject juni -225
-subject just -174
-subject jusu -253
-subject ka -145
-subject kak 47
-subject kamu -100
-subject kargonuz -157
-subject kata 56
-subject keeper 286
-subject kertakayttokoodisi 66
-subject kestrel 242
-subject key -42
-subject kich 73
-subject kiln 211
-subject kimseyle -257
-subject kinnituskood 322
-subject kirish 56
+subject como -27
+subject complete -242
+subject completed -439
+subject compra 55
+subject computer 55
+subject con -153
+subject conferma 66
+subject confermata -28
+subject confirm 56
+subject confirma 127
+subject confirmacion -365
+subject confirmada -154
+subject confirmalo 332
+subject confirmati 182
+subject confirmation -168
+subject confirme 66
+subject confirmed -1055
+subject confirmez 144
+subject conformidad 49
+subject connecter 311
+subject connexion 207
+subject consent 478
+subject consentimiento 68
+subject contract 120
+subject contrasena 71
+subject convite -13
+subject cooperativa 331
+subject copperline 284
+subject core -10
+subject corkboard 385
+subject corner -55
+subject correo 164
+subject correu 121
+subject cottage -259
+subject count 3
+subject counted -61
+subject cua 47
+subject cupom -240
+subject customer -126
+subject czeka -313
+subject d -70
+subject da -183
+subject dad -91
+subject dagitimda -87
+subject dai -20
+subject daily -440
+subject dana -38
+subject dang 41
+subject date 357
+subject day -362
+subject days -167
+subject de -11
+subject dec 80
+subject december -209
+subject default -445
+subject dein 57
+subject deine -388
+subject del -3
+subject delete -68
+subject delivery -383
+subject della -241
+subject demandee -38
+subject den -187
+subject dentro -96
+subject deployed -223
+subject desk 65
+subject det 96
+subject details -53
+subject device 165
+subject dial -162
+subject dich -68
+subject die -100
+subject dig -118
+subject digest -224
+subject digital -41
+subject digits -181
+subject dijbekero -33
+subject dimenticata 76
+subject dinamica 343
+subject direct 50
+subject director -210
+subject dis -10
+subject discount -511
+subject disponible -593
+subject dispositiva 362
+subject dispositivo 296
+subject do -5
+subject document -78
+subject documents -129
+subject does -192
+subject domain -102
+subject domenica -210
+subject domingo -194
+subject don -279
+subject door -496
+subject dossier -177
+subject double -387
+subject down -93
+subject draw -175
+subject ds 29
+subject du 33
+subject due -346
+subject duoc -306
+subject dx -148
+subject dynamic 182
+subject e 18
+subject earlier -147
+subject echec -533
+subject echo 458
+subject eine -236
+subject einladung -171
+subject einmalpasswort -50
+subject el -19
+subject electronic 20
+subject elkeszult -118
+subject else 49
+subject em 66
+subject email 135
+subject ember -63
+subject emergency -315
+subject emitida -459
+subject en -233
+subject enabled -383
+subject encomenda -294
+subject encore 136
+subject ending 73
+subject energy -351
+subject engangskod 17
+subject enregistre -362
+subject ent 71
+subject enter -33
+subject entered -21
+subject entra 232
+subject entrada -173
+subject entrar 292
+subject entrare 16
+subject entrega -400
+subject entry -85
+subject episode -207
+subject er -125
+subject error -408
+subject errors -188
+subject espace 172
+subject esta -177
+subject este -81
+subject et -235
+subject ete -175
+subject eth -362
+subject ett -65
+subject eu -13
+subject euro -419
+subject ex 74
+subject exam -168
+subject example -132
+subject expense -110
+subject expired -497
+subject extra 131
+subject factura -470
+subject facture -260
+subject factuur -116
+subject failed -782
+subject failure -64
+subject fake -1833
+subject faktor -65
+subject faktura -613
+subject falta 90
+subject family -249
+subject fatura -224
+subject faturaniz -289
+subject fb 272
+subject field -573
+subject firing -184
+subject firma 46
+subject firmar 164
+subject fisiniz -598
+subject fixture 63
+subject fl 34
+subject floor 111
+subject for -34
+subject forgot 26
+subject forwarding 171
+subject fost -246
+subject fran -139
+subject free -117
+subject freeze 7
+subject freigabe 261
+subject freigeben 49
+subject fresh -38
+subject friday -430
+subject from -49
+subject fuer -37
+subject fur 67
+subject g 236
+subject game -39
+subject gangbk -15
+subject gare -138
+subject gate -201
+subject gavekort -243
+subject geldin -166
+subject gemusekiste 444
+subject gerat 80
+subject geregistreerd -371
+subject geschenkt -144
+subject get 141
+subject getting -75
+subject gia -10
+subject gift -420
+subject giris 149
+subject give -737
+subject go 10
+subject godkann 23
+subject godkend 198
+subject going -304
+subject gonderildi -136
+subject gonderiniz -271
+subject got -316
+subject h -42
+subject ha -305
+subject happens -273
+subject has -202
+subject hasla 158
+subject have -429
+subject hazir -101
+subject hc 226
+subject hediye -61
+subject hej 64
+subject hello 68
+subject help -28
+subject here 10
+subject hesabina 204
+subject hesla 172
+subject heslo 204
+subject history -175
+subject hizmet 187
+subject hoat 38
+subject hoje -95
+subject hola 90
+subject horten -31
+subject hos -79
+subject host 153
+subject hour -221
+subject hours -377
+subject house 243
+subject household 359
+subject how -525
+subject hpc -427
+subject hr -300
+subject html 311
+subject http -119
+subject hub 201
+subject hungry -637
+subject hyttebok -272
+subject i -34
+subject icin 17
+subject id -45
+subject identity 238
+subject ihr -27
+subject ihre -315
+subject ihrer -412
+subject iki -43
+subject il -28
+subject ilea -200
+subject im 67
+subject in -100
+subject inc0000000 -145
+subject indirim -291
+subject information -128
+subject iniciar 219
+subject inlogcode -95
+subject inloggen 44
+subject inloggningskod 377
+subject inn 140
+subject inscription 495
+subject inside -273
+subject instead -219
+subject inv -19
+subject invitation -334
+subject invited -200
+subject invito -451
+subject invoice -348
+subject ir -36
+subject is -126
+subject iscrizione 10
+subject islem -120
+subject issue -742
+subject ist -27
+subject it 172
+subject itinerary -228
+subject iyong 212
+subject ja -188
+subject jak -652
+subject jauns 285
+subject je -22
+subject jednorazowy -101
+subject jelszo 90
+subject jira -633
+subject jizdenka -689
+subject jk -247
+subject join -9
+subject jos 37
+subject jouw -311
+subject jovahagyasa 260
+subject june -287
+subject juni -238
+subject just -179
+subject jusu -263
+subject kak 158
+subject kargonuz -138
+subject kata 60
+subject kc 68
+subject keeper 209
+subject kertakayttokoodi 45
+subject kertakayttokoodisi 31
+subject kestrel 297
+subject key -74
+subject kich 43
+subject kick 22
+subject kiln 101
+subject kimseyle -541
+subject kinnituskood 407
+subject kirish 67
 subject kirjaudu 190
-subject kirjautuminen 78
-subject kirjautumiskoodisi 4
-subject kitchen 61
-subject klaar -109
-subject klub 331
-subject know 106
-subject kod 116
-subject koda 182
-subject kodas 185
-subject koden 64
-subject kodun -214
-subject kody -628
-subject konto -4
-subject koodi -63
-subject koppel 5
-subject kp0000 -47
-subject kundenportal 29
-subject kupon -171
-subject kuponkod -61
-subject kvittering -520
-subject l 42
-subject lagi 111
-subject langkah 37
-subject larkspur -31
-subject launch 6
-subject lc 164
-subject left -135
-subject length -139
-subject lepes 138
-subject les -1077
-subject leserkonto -144
-subject lesson -364
-subject let 249
-subject letters 312
-subject licence -514
-subject license -165
-subject lich -48
-subject ligne 315
-subject ligt -690
-subject line 104
-subject lisbon -279
-subject list 48
-subject little 278
-subject livraison -7
-subject localizador -106
-subject locandiera -63
-subject locked 216
-subject locker -264
-subject log 308
-subject logg 162
-subject logga 101
-subject logged -182
-subject logging 525
-subject login 125
-subject login_code -74
-subject logon -491
-subject logowanie 155
-subject longer -82
-subject lorem 145
-subject losenord 9
-subject losungswort 1616
-subject m 102
-subject made -220
-subject mai -117
-subject mail 80
-subject mailer -415
-subject mails -351
-subject main -228
-subject make -116
-subject maksu 19
-subject manca 39
-subject mao -121
-subject mara 609
-subject marigold 458
-subject marlow -22
-subject marrow 92
-subject mas 2
-subject masuk 105
-subject mat 8
-subject mc -81
-subject me -55
-subject med -22
-subject meg 31
-subject megerkezett -639
-subject megerositese 36
-subject megerosito 55
-subject megvaltozott -393
-subject mensagens -353
-subject merge -225
-subject merging 84
-subject message 108
-subject meter -389
-subject mewngofnodi 35
-subject mfa 236
-subject mijn -17
-subject miles 147
-subject minh 208
-subject minutes -39
-subject mit -553
-subject modificata -157
-subject monday -128
-subject monthly 270
-subject more 9
-subject moss 1298
-subject mot 146
-subject mr -150
-subject munkalap -394
-subject museum 79
-subject mxn 74
-subject n -35
-subject na -149
-subject narudzba -119
-subject nas -114
-subject nas00 -281
-subject navidad -255
-subject ne -37
-subject nearly 427
-subject need 361
-subject needed 203
-subject needs 59
-subject neembk -194
-subject network 14
-subject neue -326
-subject neuen -137
-subject never -524
-subject new -139
-subject newer -378
-subject news -681
-subject newsletter -273
-subject next -433
-subject nh 51
-subject nhan 59
-subject nicht 52
-subject nightly -74
-subject nights -417
-subject no -45
-subject noor -47
-subject nordlight -945
-subject norwind 187
-subject norwindbe 80
-subject norwindへのログイン 99
-subject not -15
-subject nota -452
-subject notice -188
-subject notify -112
-subject noudettavissa -529
-subject noutokoodi -123
-subject nouveau 65
-subject nouvelle -358
-subject nov -5
-subject nova -83
-subject nove -44
-subject noveho 20
-subject november -479
-subject novi 311
-subject novy 121
-subject now -380
-subject nowy 63
-subject nr 49
-subject nu -237
-subject nuevo 4
-subject number -111
-subject numbers -470
-subject numer -85
-subject ny 32
-subject nº -257
-subject obcana 91
-subject objednavka -170
-subject october -459
-subject od -125
-subject odbioru -447
-subject odottaa -148
-subject oduya -92
-subject of 75
-subject off -247
-subject offer 258
-subject og -463
-subject ogrenci 70
-subject okafor 60
-subject older -177
-subject on -129
-subject onay -70
-subject onayla 26
-subject onaylandi -221
-subject one 29
-subject online 131
-subject only -577
-subject op -508
-subject opened -180
-subject operacion -37
-subject order 38
-subject ordine -287
-subject orrery -146
-subject os -31
-subject oslo -326
-subject otono00 -209
-subject otp -5
-subject our -50
-subject out -14
-subject outfitters 79
-subject overenie 110
-subject overovaci -121
-subject ownership -26
-subject pacco -108
-subject paczka -204
-subject page 204
-subject pago -225
-subject paid -290
-subject pairing 223
-subject paket -554
-subject paketti -60
-subject pakettisi -294
-subject pakiautomaadis -455
-subject pakk -395
+subject kirjautuminen 124
+subject kirjautumiskoodisi 22
+subject kitchen 55
+subject klaar -114
+subject klassencode -270
+subject kod 90
+subject koda 277
+subject kodas 176
+subject kodem -79
+subject kodun -202
+subject kody -415
+subject konto -9
+subject kontor00 -131
+subject koodilla -177
+subject kp0000 -56
+subject kundenportal 81
+subject kupon -145
+subject kuponkod -14
+subject kvittering -554
+subject l 47
+subject langkah 174
+subject larkspur -43
+subject las -7
+subject last -74
+subject launch 4
+subject left -149
+subject leitura -138
+subject length -28
+subject lepes 48
+subject les -522
+subject leserkonto -296
+subject lesson -931
+subject let 270
+subject lets 223
+subject letters 279
+subject licence -365
+subject license -45
+subject ligne 201
+subject ligt -544
+subject link 84
+subject lisbon -233
+subject list 36
+subject little 308
+subject livraison -161
+subject localizador -247
+subject locandiera -36
+subject locked 169
+subject locker -269
+subject log 310
+subject logg 141
+subject logga 93
+subject logged -83
+subject logging 500
+subject login 111
+subject logon -447
+subject logowania 49
+subject logowanie 152
+subject logwatch -861
+subject lorem 235
+subject losungswort 1105
+subject lucia -5
+subject lumen 28
+subject m 97
+subject m0p 18
+subject ma -24
+subject made -127
+subject mai -293
+subject mail 35
+subject mailer -528
+subject mails -258
+subject main -232
+subject make -1
+subject mao -10
+subject maple 177
+subject mara 526
+subject marigold 269
+subject marlowe 58
+subject mars -23
+subject masuk 133
+subject may -72
+subject mc -242
+subject med -54
+subject meg 85
+subject megerkezett -610
+subject megerositese 6
+subject megerosito 78
+subject megvaltozott -295
+subject member 46
+subject mensagens -259
+subject merge -186
+subject meridian -243
+subject mes -28
+subject message 152
+subject messages -23
+subject meter -255
+subject mewngofnodi 138
+subject mfa 249
+subject miles 171
+subject minh 167
+subject mini 46
+subject mit -572
+subject modificata -194
+subject modification -14
+subject monday -216
+subject month -83
+subject monthly 186
+subject moss 1290
+subject mot 178
+subject moved -43
+subject mr -350
+subject msg -48
+subject munkalap -449
+subject murmur -23
+subject musteri -3
+subject mxn 151
+subject m³ -18
+subject n -33
+subject na -159
+subject name 57
+subject nao -108
+subject narudzba -49
+subject nas -149
+subject nas00 -522
+subject navidad -176
+subject nearly 285
+subject need 228
+subject needed 132
+subject needs 124
+subject neembk -187
+subject network 166
+subject neue -258
+subject neuen -93
+subject neuer -14
+subject never -556
+subject new -138
+subject newer -265
+subject news -573
+subject newsletter -114
+subject next -418
+subject nh 39
+subject nhan 9
+subject nightly -345
+subject nights -352
+subject nl -17
+subject no -157
+subject non -115
+subject nordlight -964
+subject norwind 202
+subject norwindbe 122
+subject norwindへのログイン 26
+subject not 10
+subject nota -489
+subject notice -449
+subject notify -110
+subject noudettavissa -585
+subject nouveau 8
+subject nouvelle -356
+subject nova -1
+subject nove -76
+subject noveho 3
+subject november -397
+subject novi 303
+subject novo -96
+subject now -421
+subject nr 39
+subject nu -205
+subject number -106
+subject numbers -421
+subject numer -329
+subject nunca -14
+subject nuova -75
+subject ny 53
+subject obcana 473
+subject objednavka -293
+subject october -505
+subject od -251
+subject odbioru -455
+subject odottaa -112
+subject oduya -139
+subject of 49
+subject off -246
+subject offer 386
+subject office -300
+subject og -524
+subject okafor 203
+subject oled 14
+subject on -98
+subject onay -34
+subject onaylandi -226
+subject one 61
+subject online 119
+subject only -399
+subject op -465
+subject open -31
+subject opened -260
+subject operacion -98
+subject operacji 5
+subject order 12
+subject ordine -376
+subject organiser -538
+subject orrery -167
+subject oslo -344
+subject other -391
+subject otono00 -173
+subject otp 3
+subject otp_login_v00 -75
+subject our -7
+subject out -71
+subject outfitters 68
+subject overboeking 103
+subject overenie 102
+subject overovaci -105
+subject ovikoodi -753
+subject p000 -52
+subject pacco -448
+subject paczka -483
+subject pagamento -106
+subject page 10
+subject pago -189
+subject paid -389
+subject pairing 36
+subject paket -782
+subject paketti -156
+subject pakettisi -221
+subject pakiautomaadis -495
+subject pakk -531
 subject pakken -213
-subject pakket -77
-subject pam 301
-subject paper -207
-subject paquete -200
-subject para -51
-subject parcel -514
-subject parked -612
-subject parking -187
-subject parolaniz 364
-subject pasos 364
-subject pass -77
-subject passcode 47
-subject passe 64
-subject passed -455
-subject passo 44
-subject passwort 3
-subject pastomate -338
-subject pay 12
-subject payment -17
-subject payout 55
-subject payslip 152
-subject pc -110
-subject pedido -474
+subject pakket -8
+subject pam 220
+subject paper -232
+subject paquete -369
+subject para -55
+subject parcel -446
+subject parent 83
+subject parked -516
+subject parking -139
+subject parolaniz 387
+subject pas 132
+subject paskyra 289
+subject pasos 318
+subject pass -9
+subject passage 398
+subject passcode 69
+subject passed -299
+subject passo 85
+subject password 31
+subject paste -444
+subject pastomate -122
+subject pay 195
+subject payment -26
+subject payslip 135
+subject pc -18
+subject pdf 17
+subject pedido -457
+subject pembayaran -33
+subject pendiente 222
 subject pengesahan -138
-subject perf -312
-subject personlicher -182
-subject persoonlijke -38
-subject pesanan -17
-subject petit 361
-subject phone 160
-subject pickup -536
-subject pin 84
-subject pine -244
-subject pins -244
-subject pizza -68
-subject plata -102
-subject platby 369
-subject player -31
-subject please -74
-subject plumbline 56
-subject pnr -225
-subject points 100
-subject policeniz -358
-subject portale 570
-subject portalu 182
-subject porter 160
-subject portkod -231
-subject porto -641
-subject postal -200
-subject potrditev 379
-subject potrditvena 2
-subject potvrzeni 45
-subject potwierdz 12
-subject potwierdzenie -141
-subject pour 33
-subject pp 229
-subject pr -1044
-subject pre -4
-subject prelievo -67
-subject prenotazione -346
-subject prescription -146
-subject preview -118
-subject prihlaseni 119
-subject prijava 50
-subject prijavu 30
-subject primit -88
-subject pripravena -271
-subject pristup 63
-subject pro 186
-subject prod -193
-subject profile -31
-subject promocional -124
-subject przyjete -245
-subject psst 32
-subject publishing 237
-subject puk -149
-subject purchase -11
-subject py 287
-subject qualified -306
-subject quayside -338
-subject que 159
-subject queue -644
-subject qx 438
-subject qx0t0m -130
-subject r 82
-subject rabatkode -180
-subject rabatt -267
-subject racun -235
-subject raffle -244
-subject rampart 302
-subject randevu -143
-subject re -32
-subject read -27
-subject reader -144
-subject reading -165
-subject ready -316
-subject recall -748
-subject receipt -1001
-subject receive 324
-subject received -376
-subject rechnung -226
-subject record -56
-subject records -33
-subject recovery 49
-subject recuperacao 194
-subject redeem 206
-subject redirect 107
-subject ref -56
-subject regalo -497
-subject registered -665
-subject registrant -210
-subject registration 14
-subject registry -1
-subject regression 226
-subject rejestracje 43
-subject rekening -154
-subject rekeningnummer 31
-subject releve -277
-subject reminder -125
-subject remote 147
-subject rendez -304
-subject renewal -176
-subject replace -223
-subject replacement -93
-subject reply -436
-subject report -485
-subject request -20
-subject requested -33
-subject reserva -244
-subject reservation -146
-subject reset -38
-subject resolution 32
-subject restore 300
-subject results 50
-subject review -240
-subject revue -26
-subject rezervacija -96
-subject rezervasyon -126
-subject ricevuta -473
-subject ridgeline 74
-subject ritiro -145
-subject rma -129
-subject rogzitettuk -38
-subject roofing 8
-subject room 32
-subject round -200
-subject run -12
-subject ruth -667
-subject s 82
-subject sach -416
-subject sahkan 81
-subject salasana 99
-subject saldo -73
-subject sale -171
-subject sat -329
-subject satu 7
-subject saturday -440
-subject savings -5
-subject scene 20
-subject sconto -38
-subject screen 105
-subject screening 165
-subject sd 324
-subject seats -38
-subject second 264
-subject secret -55
-subject security -78
-subject see -11
-subject seguridad 1
-subject self -27
-subject semana -260
-subject sen 57
-subject sendung -249
-subject senha 139
-subject sent -50
-subject sepetinde -250
-subject sepette -74
-subject september -298
-subject server -22
-subject servisi -172
-subject session 47
-subject shared -26
-subject shift 316
-subject shift00 -212
-subject shipped -29
-subject shop -61
-subject show -302
-subject si -195
-subject siakad -525
-subject sie -118
-subject siffror 211
-subject sifreniz -81
-subject sifresi 131
-subject sign 250
-subject signed 43
-subject signing 275
-subject sikeres -456
-subject sim -42
-subject sistemi 28
-subject six -117
-subject skal 223
-subject slaptazodzio 51
-subject slot 227
-subject slow 152
-subject sm -24
-subject smoke 60
-subject sms 147
-subject snippets -261
-subject so -82
-subject socia -128
-subject solicitud 80
-subject someone 6
-subject sorry 35
-subject spedizione -247
-subject spot -27
-subject spring00 -316
-subject sso 19
-subject st -208
-subject stadfestu 32
-subject stamp 111
-subject start 48
-subject starts -22
-subject statement -267
-subject stay -334
-subject step 11
-subject sticker -324
-subject still 270
-subject stracil -27
-subject student -29
-subject studio 118
-subject su 9
-subject subject 161
-subject subscription -44
-subject successful -353
-subject successfully -27
-subject sudah -17
-subject summary -205
-subject summer -88
-subject sunday -67
-subject support -116
-subject suppression 177
-subject sv0000 -52
-subject system 312
-subject tac -110
-subject tai 137
-subject tamarind 220
-subject tan -36
-subject tandem -45
-subject tang -356
-subject tannery -573
-subject tau -23
-subject te -150
-subject teachers -90
-subject telah -325
-subject tele 248
-subject telefonu 81
-subject telephone 29
-subject tell -71
-subject template -94
-subject termin -27
-subject terminal -186
-subject terminbuchung 135
-subject tern -161
-subject tesdiq 159
-subject testuser00 42
-subject thank -337
+subject pensioen 94
+subject per 10
+subject perf -181
+subject permit -48
+subject personale -137
+subject personlicher -396
+subject persoonlijke -230
+subject pesanan -109
+subject petit 123
+subject phone 185
+subject pickup -596
+subject pin 31
+subject pine -27
+subject pins -40
+subject plant 140
+subject plata -123
+subject platby 342
+subject plats -122
+subject player -165
+subject please -69
+subject plumbline 174
+subject pm -26
+subject pnr -103
+subject po 25
+subject policeniz -285
+subject pontos -396
+subject portal -8
+subject portale 430
+subject portalu 40
+subject porter 44
+subject portkod -207
+subject porto -587
+subject potrditev 307
+subject potvrda 37
+subject potvrdte 13
+subject potvrzeni 117
+subject potwierdz 36
+subject pp 157
+subject pr -1021
+subject pre -141
+subject prenota 49
+subject prenotazione -457
+subject prescription -50
+subject preview -14
+subject prihlaseni 134
+subject prijava 38
+subject prijavu 146
+subject primit -113
+subject pripravena -375
+subject pro 146
+subject prod -97
+subject profile -51
+subject project -108
+subject promocional -53
+subject prove 35
+subject psst 92
+subject publishing 190
+subject puk -82
+subject py 262
+subject qas 33
+subject qualified -255
+subject quasi 50
+subject quayside -447
+subject que 31
+subject queue -246
+subject qx 401
+subject r 7
+subject r0000 -1150
+subject rabatkode -281
+subject rabatowy -12
+subject rabatt -277
+subject racun -120
+subject raffle -294
+subject rampart 454
+subject randevu -112
+subject re -31
+subject read -9
+subject reader -65
+subject reading -205
+subject ready -255
+subject real -156
+subject recall -804
+subject receipt -817
+subject receive 439
+subject received -319
+subject rechnung -289
+subject recordatorio -29
+subject records -60
+subject recovery 47
+subject recuperacao 193
+subject redeem 351
+subject redirect 54
+subject ref -45
+subject reference -12
+subject referto 80
+subject regalo -374
+subject registered -709
+subject registrant -60
+subject registry -254
+subject regression 671
+subject reisebekreftelse -20
+subject rekenapp -67
+subject rekening -47
+subject relay0 -368
+subject release 31
+subject released -36
+subject reminder -107
+subject remote 137
+subject render -757
+subject rendez -406
+subject renewal -19
+subject reno -7
+subject replace -178
+subject replacement -109
+subject reply -469
+subject report -479
+subject reserva -206
+subject reservation -46
+subject reset -85
+subject restore 141
+subject resultados 83
+subject results 49
+subject retrait -200
+subject return 18
+subject reuniao -27
+subject reverb -51
+subject review -136
+subject rezervace -70
+subject rezervacija -196
+subject rezervasyon -187
+subject ricevuta -454
+subject ride -27
+subject ridgeline 163
+subject ritiro -167
+subject rma -159
+subject ro 26
+subject rodzica 134
+subject rogzitettuk -68
+subject roofing 124
+subject room 15
+subject round -15
+subject ruth -590
+subject s 16
+subject saadetis -40
+subject sach -366
+subject sahkan 59
+subject salasana 67
+subject saldo -89
+subject sale -45
+subject samedi -82
+subject sat -321
+subject satu 34
+subject saturday -576
+subject savings -111
+subject scene 18
+subject sd 164
+subject second 259
+subject secret -145
+subject secure -5
+subject security -65
+subject semana -444
+subject semanal -90
+subject sen 100
+subject send 150
+subject sendung -157
+subject senha 279
+subject sent -62
+subject sepetinde -194
+subject sepette -199
+subject september -436
+subject server -250
+subject service -85
+subject servisi -76
+subject set -5
+subject setup 260
+subject seu 8
+subject share -66
+subject shared -54
+subject shed -35
+subject sheet 18
+subject shift 190
+subject shop -19
+subject show -293
+subject si -138
+subject siakad -508
+subject sicherheitscode 5
+subject sie -87
+subject siffror 249
+subject sifreniz -74
+subject sign 237
+subject signed 21
+subject signing 364
+subject sikeres -398
+subject sistemi 175
+subject six -133
+subject skal 328
+subject slaptazodzio 113
+subject slate 65
+subject slow 174
+subject smoke 163
+subject sms 173
+subject snippets -244
+subject so -134
+subject sol 17
+subject solicitud 34
+subject someone 72
+subject something 118
+subject sorry 5
+subject spedizione -358
+subject spring00 -332
+subject st -132
+subject stadfestingarkodi 36
+subject stadfestu 22
+subject stamp 49
+subject start 55
+subject started -206
+subject statement -239
+subject stay -361
+subject step 30
+subject sticker -417
+subject still 278
+subject studio 133
+subject subject 258
+subject subscription -45
+subject successful -465
+subject successfully -140
+subject summary -136
+subject summer -4
+subject summit -57
+subject sunday -216
+subject suo -1
+subject suppression 184
+subject survey -12
+subject sv0000 -40
+subject system 368
+subject t -5
+subject tablet -70
+subject tac -187
+subject tai 169
+subject tamarind 152
+subject tan -6
+subject tang -364
+subject tannery -1
+subject tau -30
+subject tax 2
+subject te -146
+subject teachers -11
+subject telah -337
+subject tele 312
+subject telefonu 372
+subject telephone 37
+subject template -407
+subject termin -153
+subject terminal -94
+subject terminbuchung 2
+subject tern -172
+subject tesdiq 118
+subject test -45
+subject tests -527
+subject testuser00 43
+subject text 119
+subject texted -152
+subject thank -213
 subject thanks -549
-subject that 185
-subject the -29
-subject then -44
-subject theo -63
-subject there 213
-subject thing 40
-subject ticket -95
-subject tickets -365
-subject tid -55
-subject til -70
-subject time -183
-subject tinyauth 16
-subject to 14
-subject toc 3
-subject today -103
-subject toegevoegd -32
-subject token -8
-subject tomorrow -452
-subject ton 342
-subject tonight -161
-subject toolcrib -625
-subject totp -71
-subject training -223
-subject transaksi -17
-subject transfer 14
-subject transferencia -137
-subject treat -32
-subject trellis 88
-subject trip -704
-subject trustees -34
-subject tu -23
-subject tua -141
-subject tuesday -5
-subject tuoi -196
-subject turnike -45
-subject tus -104
-subject tv 29
-subject ty -28
-subject u -68
-subject uberweisung 78
-subject ucast -194
-subject un -74
-subject undian -358
-subject unic 262
-subject unique 28
-subject unlock 89
-subject unlocking -474
-subject untuk -50
-subject up -9
-subject update -493
-subject updated -555
-subject ur 76
-subject us -151
-subject use -124
-subject used -383
-subject user 60
-subject uw -146
-subject uz -210
-subject v -318
-subject v0 -561
-subject va -37
-subject vahvista 268
-subject vahvistus 26
-subject vahvistuskoodi 130
-subject vale -19
-subject validez 157
-subject value 105
-subject varausvahvistus -403
-subject vasa -116
-subject vase -101
-subject ve -504
-subject velora -81
-subject vence -180
-subject vendor 67
-subject ver 147
-subject verifica 17
-subject verification -2
-subject verified -10
-subject verifiera 56
-subject verifieringskod 141
-subject verify 4
-subject vi -222
-subject via -29
-subject viaje -60
-subject vid -13
-subject view 34
-subject visit 8
-subject visszaigazolasa -152
-subject vk -172
-subject void -27
-subject vol -150
-subject vom 282
-subject vos -9
-subject votre -90
-subject voucher -63
-subject vouchers -108
-subject vous -151
-subject voyage -466
-subject vpn 180
-subject vs -16
-subject waiting -29
-subject wants 227
-subject was -204
-subject waznosc -3
-subject we -228
-subject webinar -168
-subject week -439
-subject weekly -171
-subject weiter -88
-subject welcome -88
-subject weryfikacja 195
-subject what -295
-subject which -9
-subject whitlock -138
-subject why -1097
-subject wi -128
-subject wij 9
-subject wire -133
-subject with 37
-subject withdrawal 9
-subject without -98
-subject work 13
-subject workspace 71
-subject wurde -966
-subject wystawiono -333
-subject ya -159
-subject year -382
-subject yesterday -704
-subject yet 601
-subject you -90
-subject your -48
-subject z -146
-subject za -33
-subject zahlerstand -384
-subject zaloguj 113
-subject zamowienie -13
-subject zasilka -109
-subject zgloszenie -120
-subject zlavovy -146
-subject zone -105
-subject zu 80
-subject zugang 271
-subject αιτηση 33
-subject για -51
-subject επιβεβαιωση 45
-subject επιβεβαιωστε 164
-subject η -200
-subject κρατησησ -423
-subject νεα -72
-subject παραγγελια -92
-subject ραντεβου -3
-subject σασ -35
-subject συνδεση 201
-subject συνδεσησ 365
-subject την 332
-subject το -24
-subject билет -152
-subject билеты -71
-subject в -148
-subject вас -56
-subject внутри -415
-subject вступника -22
-subject вход 312
-subject входа 337
-subject вхід 273
-subject відділення -173
-subject даиджест -80
-subject дарим -44
-subject доступа 91
-subject достъп 35
-subject еднократен 48
-subject жеке -233
-subject за -156
-subject заказ -181
-subject запис -8
-subject записи 52
-subject заяви -229
-subject змінено -103
-subject и -190
-subject из -387
-subject к 12
-subject квитанция -64
-subject код 98
-subject коды -78
-subject кіру 35
-subject личныи 76
-subject на -25
-subject нов -71
-subject новии -77
-subject новые -187
-subject обращение 225
-subject от 77
-subject пароль -12
-subject по -76
-subject подтвердите 220
-subject подтверждение 91
-subject посилка -51
-subject потврда 244
-subject потвърдете 93
-subject потвърждение 15
-subject почты 52
-subject превод 181
-subject приступ 173
-subject підтвердьте 27
-subject растау 15
-subject рахунок -137
-subject с -26
-subject сборка -299
-subject смена 123
-subject счет -92
-subject ти 51
-subject у -320
-subject упала -152
-subject фактура -57
-subject чек -37
-subject անձնական -237
-subject մուտք 39
-subject մուտքի -92
-subject את -90
-subject ההזמנה -181
-subject הקוד 16
-subject זה 155
-subject חדשה -44
-subject ל 4
-subject מחכה -68
-subject סיסמה 31
-subject על -217
-subject קבלה -236
-subject קוד 34
-subject שלך 48
-subject الامان 91
-subject التاکید -21
-subject التحقق -13
-subject الحجز -207
-subject الدخول 135
-subject المرجعی -82
-subject ان 104
-subject او 26
-subject اکاونٹ 164
-subject اکتوبر -38
-subject ایمیل 76
-subject بانتظارک -27
+subject the -37
+subject theo -15
+subject there 239
+subject thermostat 107
+subject these -110
+subject thibitisha 50
+subject thing 106
+subject this -12
+subject ticket -92
+subject tickets -367
+subject tie 44
+subject tiegħek 18
+subject til -65
+subject time -206
+subject to -2
+subject today -112
+subject toegevoegd -171
+subject tom 24
+subject tomorrow -392
+subject ton 281
+subject tonight -120
+subject toolcrib -599
+subject totp -202
+subject transaction -106
+subject transaksi -80
+subject transferencia -138
+subject treat -24
+subject trellis 185
+subject trip -463
+subject troca -43
+subject trustees -96
+subject tu -46
+subject tua -130
+subject tue -368
+subject tuesday -124
+subject tuo -8
+subject tuoi -214
+subject tus -91
+subject two -85
+subject u -110
+subject uber -23
+subject uberweisung 188
+subject un -89
+subject una -5
+subject undian -298
+subject unique 39
+subject unit 54
+subject unlock 110
+subject unlocking -378
+subject uno 545
+subject unterwegs -43
+subject untuk -11
+subject update -337
+subject updated -499
+subject ur 127
+subject us -154
+subject use -57
+subject used -362
+subject user 68
+subject uu -12
+subject uw -203
+subject uz -223
+subject v -267
+subject v0 -462
+subject va -102
+subject vahvista 244
+subject vahvistus 46
+subject vahvistuskoodi 105
+subject vahvistuskoodisi 30
+subject vale -24
+subject validez 146
+subject value 56
+subject van 16
+subject varausvahvistus -336
+subject vasa -77
+subject ve -475
+subject velora -123
+subject vence -48
+subject vendor 51
+subject ver 65
+subject verifica 26
+subject verificacao 30
+subject verification -10
+subject verified -107
+subject verifiera 30
+subject verifieringskod 87
+subject vi -299
+subject viaje -97
+subject view 25
+subject virtual 105
+subject visszaigazolasa -223
+subject vk -175
+subject voice 298
+subject voici 50
+subject vol -141
+subject vom 163
+subject voor -36
+subject vos -46
+subject voto 27
+subject votre -109
+subject vous -228
+subject voyage -425
+subject vpn 116
+subject waiting -3
+subject wants 245
+subject warranty -100
+subject was -324
+subject we -170
+subject webinar -170
+subject week -489
+subject weekend -200
+subject weekly -267
+subject weiter -5
+subject welcome -134
+subject weryfikacja 109
+subject weryfikacyjny 26
+subject wexcombe -13
+subject what -171
+subject when -362
+subject whitlock -103
+subject why -1014
+subject wi -81
+subject wicket 156
+subject wire -46
+subject with 6
+subject without -213
+subject word 82
+subject workspace 117
+subject worth -51
+subject wurde -1018
+subject wystawiono -510
+subject y -67
+subject ya -241
+subject year -343
+subject yesterday -355
+subject yet 350
+subject you -86
+subject your -52
+subject z -87
+subject za -80
+subject zahlerstand -329
+subject zaloguj 207
+subject zamowienie -34
+subject zapasowe -148
+subject zasilka -221
+subject ze -27
+subject zgloszenie -6
+subject zipcab 50
+subject zlavovy -265
+subject zone -104
+subject zugang 159
+subject zum 21
+subject º 172
+subject αιτηση 148
+subject αρ 45
+subject για -87
+subject επιβεβαιωστε 216
+subject η -149
+subject κρατησησ -392
+subject νεα -21
+subject ραντεβου -10
+subject σασ -62
+subject σου 12
+subject συνδεση 215
+subject συνδεσησ 425
+subject την 331
+subject το -39
+subject билет -205
+subject брони -62
+subject в -129
+subject вас -107
+subject внутри -492
+subject вход 313
+subject входа 243
+subject вхід 310
+subject відділення -111
+subject даиджест -54
+subject дарим -75
+subject до -8
+subject доступа 41
+subject еднократен 57
+subject ждет -24
+subject жеке -257
+subject за -153
+subject заказ -168
+subject записи 154
+subject заяви -114
+subject заявка -8
+subject змінено -43
+subject и -217
+subject из -454
+subject кабинет 90
+subject квитанция -86
+subject код 114
+subject коды -77
+subject нов -49
+subject новии -17
+subject новые -220
+subject обращение 245
+subject от 71
+subject пароль -3
+subject по -67
+subject подтвердите 132
+subject подтверждение 76
+subject посылка -56
+subject потврда 146
+subject потвърдете 121
+subject потвърждение 14
+subject почты 36
+subject превод 180
+subject приступ 178
+subject підтвердьте 61
+subject растау 2
+subject рахунок -88
+subject с -12
+subject сборка -311
+subject смена 2
+subject счет -136
+subject талона -134
+subject твіи -82
+subject у -410
+subject упала -136
+subject фактура -62
+subject чек -61
+subject անձնական -279
+subject մուտք 60
+subject את -145
+subject ההזמנה -187
+subject הקוד 10
+subject זה 105
+subject חדשה -10
+subject כניסה 5
+subject ל 13
+subject מחכה -192
+subject מתנה -113
+subject סיסמה 77
+subject על -158
+subject קבלה -317
+subject קוד 40
+subject שלך 59
+subject الامان 102
+subject الحجز -401
+subject الدخول 112
+subject الی -22
+subject ان 180
+subject اکاونٹ 69
 subject بانک 175
-subject تایید 100
-subject تفعیل 35
-subject تم -374
-subject تنبیه -79
-subject جدید -42
-subject حجزکم -398
-subject خصم -346
-subject خطوه 142
-subject دعوه -63
-subject رمز 28
-subject سفارش -149
-subject شد -301
-subject شماره 96
-subject طلبک -326
-subject طلبکم 160
-subject فاتوره -31
-subject فعالسازی 112
-subject فیس -8
-subject لا -377
-subject لشهر -128
-subject مفتاح 16
-subject من -34
-subject هدیه -67
-subject هو 25
-subject ورود 196
-subject ٹی 10
-subject پویای 17
-subject پی 1
-subject کود 20
-subject کوڈ 165
-subject کۆدی 56
-subject کی -79
-subject आज -194
-subject आपका -156
-subject ओटीपी 56
-subject करें 114
-subject का -47
-subject की -197
-subject को -256
-subject कोड 104
-subject क्र -27
-subject खाते 116
-subject गया -250
-subject टिकट -85
-subject पिन -137
-subject पुष्टि 91
-subject बिल -175
-subject लॉगिन 68
-subject सत्यापन 12
-subject सफल -16
-subject सावधान -631
-subject কেড 46
-subject জন্য -127
-subject ফলাফল -56
-subject লগইন 5
-subject হয়েছে -131
-subject અરજી 397
-subject உங்கள் -152
-subject எண் -206
-subject மின் -281
-subject ఓటీపీ 270
-subject టికెట్ -62
-subject കേഡ് 13
-subject ยืนยันอีเมลของคุณ 105
-subject รหัส 36
-subject ลด -159
-subject สำหรับทำรายการ 64
-subject แจ้งเตือน -146
-subject თქვენი -26
-subject លេខកូដផ្ទៀងផ្ទាត់ 118
-subject お問い合わせ番号 -82
-subject ご不在連絡 -132
-subject ご予約確認 -689
-subject ご注文ありがとうございます -222
-subject しらかば -356
-subject のご案内 86
-subject ひなたサーバー -394
-subject みなと運輸 -215
-subject アカウント -147
-subject ポータル 573
-subject メールアドレスの確認 181
-subject ログインのお知らせ -24
-subject ログインコード 228
-subject ワンタイムパスワード 141
-subject ワンタイムパスワードのお知らせ 167
-subject 予約番号 -77
-subject 今晚过期 -322
-subject 再送 6
-subject 出金のお手続きについて 500
-subject 取件码 -294
-subject 取票序號 -297
-subject 受付番号 -119
-subject 您的包裹已到站 -199
-subject 您的新验证码 191
-subject 您的驗證碼 50
-subject 新しい端末からのログイン 155
-subject 期 -850
-subject 本人確認 575
-subject 本人確認コード 66
-subject 本日限り -559
-subject 注文番号 -48
-subject 满000减00 -327
-subject 登入驗證 11
-subject 確認コード 53
-subject 訂位代號 -346
-subject 訂票成功 -160
-subject 認証コード 138
+subject بل -59
+subject تایید 95
+subject تم -686
+subject جدید -32
+subject حجزکم -493
+subject خصم -377
+subject خطوه 154
+subject رمز 61
+subject سفارش -154
+subject شد -249
+subject طلبک -256
+subject طلبکم 479
+subject عملیه 12
+subject فاتوره -37
+subject فعالسازی 72
+subject لا -685
+subject لشهر -203
+subject مستفید -6
+subject مفتاح 137
+subject موکد -45
+subject هدیه -63
+subject ورود 175
+subject پویای 39
+subject کد 13
+subject کلمه 99
+subject کود 70
+subject کوڈ 53
+subject کۆدی 54
+subject کی -93
+subject आज -212
+subject आपका -198
+subject ओटीपी 70
+subject करें 126
+subject का -45
+subject की -139
+subject को -246
+subject कोड 111
+subject क्र -5
+subject खाते 171
+subject गया -184
+subject टिकट -135
+subject पिन -117
+subject पुष्टि 62
+subject बिल -123
+subject लॉगिन 67
+subject सत्यापन 57
+subject सफल -19
+subject सावधान -507
+subject ওটিপি 104
+subject কেড 9
+subject জন্য -66
+subject ফলাফল -43
+subject লগইন 26
+subject হয়েছে -92
+subject અરજી 383
+subject உங்கள் -154
+subject உள்நுழைவு 32
+subject எண் -242
+subject மின் -288
+subject ఓటీపీ 289
+subject టికెట్ -103
+subject ยืนยันอีเมลของคุณ 107
+subject รหัส 115
+subject ลด -228
+subject แจ้งเตือน -139
+subject თქვენი -31
+subject ለመግባት 127
+subject លេខកូដផ្ទៀងផ្ទាត់ 86
+subject お問い合わせ番号 -111
+subject ご不在連絡 -158
+subject ご予約確認 -679
+subject ご注文ありがとうございます -210
+subject しらかば -328
+subject のご案内 98
+subject ひなたサーバー -388
+subject みなと運輸 -170
+subject アカウント -136
+subject パスワード変更完了のお知らせ -27
+subject ポータル 526
+subject メールアドレスの確認 149
+subject ログインのお知らせ -114
+subject ログインコード 11
+subject ログイン用認証コードのお知らせ 19
+subject ワンタイムパスワード 170
+subject ワンタイムパスワードのお知らせ 146
+subject 予約番号 -112
+subject 今晚过期 -328
+subject 再送 19
+subject 出金のお手続きについて 597
+subject 动态密码 10
+subject 取件码 -330
+subject 取票序號 -265
+subject 受付番号 -149
+subject 您的包裹已到站 -218
+subject 您的新验证码 149
+subject 新しい端末からのログイン 129
+subject 期 -512
+subject 本人確認 585
+subject 本人確認コード 7
+subject 本日限り -504
+subject 案件 -1
+subject 注文番号 -26
+subject 满000减00 -355
+subject 確認コード 42
+subject 訂票成功 -163
+subject 認証コード 84
 subject 認証コードのお知らせ 69
-subject 認証番号のお知らせ -147
-subject 請完成信箱驗證 125
-subject 购票成功 -655
-subject 转账确认 105
-subject 送你一张00元神券 -183
-subject 通知編號 -293
-subject 重新寄送識別碼 -346
-subject 重要 -331
-subject 雙重驗證已啟用通知 -90
-subject 電子申請 122
-subject 電子發票開立通知 -160
-subject 電気ご使用量のお知らせ -63
-subject 验证码 163
-subject 가입을 4
-subject 건 147
-subject 결제 -67
-subject 광고 -115
-subject 기기 34
-subject 도착 -5
-subject 도착했습니다 -57
-subject 도착했어요 -107
-subject 등록 248
-subject 로그인 129
-subject 마치려면 1
-subject 문의 81
-subject 및 -280
-subject 보관되었습니다 -391
-subject 본인확인 272
-subject 상품이 -53
-subject 새로운 -67
-subject 승인번호 56
-subject 안내 -19
-subject 예약 -32
-subject 온라인 -198
-subject 완료 -378
-subject 요청 210
-subject 이번 -459
-subject 이체 123
-subject 인증 145
-subject 인증번호 43
-subject 재설정 185
-subject 주 -135
-subject 주세요 160
-subject 청구서 -169
-subject 초대했어요 -37
-subject 코드 97
-subject 확인 162
-subject 회원가입 81
-~after   0 -316
-~after   > -54
-~after   c 11
-~after   e 42
-~after   i -146
-~after   m -48
-~after   s 66
-~after   y 344
-~after   к 36
-~after  "a 17
-~after  "c 71
-~after  "e 151
-~after  &  -200
-~after  (a -189
-~after  (c -179
-~after  (d -219
-~after  (i -3
-~after  (k -144
-~after  (p -108
-~after  *  173
-~after  .. -266
-~after  0  103
-~after  0! 90
-~after  0, 67
-~after  0. -134
-~after  0/ 261
-~after  0f -43
-~after  :  69
-~after  << 22
-~after  a  24
-~after  a0 -46
-~after  ab -83
-~after  ac 44
-~after  ad 75
-~after  ag 24
-~after  ap 93
-~after  ar -133
-~after  as -58
-~after  at -9
-~after  au -4
-~after  av -83
-~after  bl 98
-~after  br 17
-~after  bu -280
-~after  by -26
-~after  c0 -22
-~after  ca -4
-~after  ch -13
-~after  ci 18
-~after  co -34
-~after  d  208
-~after  d. -44
-~after  d0 -113
-~after  de 12
-~after  di 54
-~after  do -14
-~after  dr -325
-~after  du 113
-~after  e  206
-~after  ea -1
-~after  ed -2
-~after  el 13
-~after  ex -90
-~after  f0 -303
-~after  fe 135
-~after  fo 25
-~after  fr 85
-~after  ft -196
-~after  fu 155
-~after  ga -50
-~after  gb 167
-~after  ge 93
-~after  gi 73
-~after  go -22
-~after  gr -186
-~after  h  165
-~after  h. -66
-~after  h0 -162
-~after  he 39
-~after  hi 8
-~after  ho 163
-~after  id -20
-~after  ih 42
-~after  in 61
-~after  ir 47
-~after  is 18
-~after  it 139
-~after  j0 -82
-~after  ja 159
-~after  js -81
-~after  ka -26
-~after  ke 94
-~after  ki 53
-~after  kl 58
-~after  ko 66
-~after  l0 -112
-~after  la 177
-~after  li -33
-~after  lt -69
-~after  m0 -279
-~after  ma 7
-~after  me -26
-~after  mi 215
-~after  ms -102
-~after  n  -64
-~after  n0 -96
-~after  na 56
-~after  ng 297
-~after  nh 113
-~after  ni 24
+subject 認証番号のお知らせ -65
+subject 請完成信箱驗證 159
+subject 购票成功 -657
+subject 转账确认 111
+subject 送你一张00元神券 -186
+subject 通知編號 -288
+subject 重新寄送識別碼 -353
+subject 重要 -354
+subject 雙重驗證已啟用通知 -86
+subject 電子申請 168
+subject 電子發票開立通知 -149
+subject 電気ご使用量のお知らせ -83
+subject 验证码 95
+subject 건 205
+subject 결제 -98
+subject 광고 -126
+subject 기기 61
+subject 도착했습니다 -107
+subject 도착했어요 -120
+subject 등록 152
+subject 로그인 134
+subject 문의 85
+subject 및 -283
+subject 보관되었습니다 -324
+subject 본인확인 189
+subject 상품이 -154
+subject 새로운 -86
+subject 승인번호 131
+subject 안내 -21
+subject 예약 -41
+subject 온라인 -146
+subject 완료 -366
+subject 완료되었습니다 -23
+subject 요청 255
+subject 이번 -355
+subject 이체 151
+subject 인증 143
+subject 인증번호 27
+subject 재설정 182
+subject 주 -141
+subject 주세요 194
+subject 청구서 -200
+subject 초대했어요 -59
+subject 코드 55
+subject 확인 164
+subject 회원가입 114
+~after   0 -199
+~after   > -50
+~after   i -172
+~after   m -169
+~after   u 79
+~after   y 410
+~after  "e 265
+~after  "m 53
+~after  &  -148
+~after  (a -82
+~after  (c -150
+~after  (d -281
+~after  (g -11
+~after  (k -146
+~after  (l -86
+~after  (p -165
+~after  (u -91
+~after  (y -256
+~after  *0 48
+~after  .. -175
+~after  /  -34
+~after  0  68
+~after  0! 168
+~after  0. -78
+~after  0/ 324
+~after  00 -22
+~after  0f -56
+~after  :  3
+~after  =  288
+~after  a  39
+~after  a0 -194
+~after  aa 181
+~after  ab -89
+~after  ac 49
+~after  ad 33
+~after  ak 39
+~after  al -9
+~after  ap 61
+~after  ar -93
+~after  as -71
+~after  au -27
+~after  av -74
+~after  bi -1
+~after  bl 75
+~after  br 6
+~after  bu -269
+~after  by -19
+~after  c0 -228
+~after  ce 1
+~after  ch -69
+~after  co -19
+~after  cu 26
+~after  d  219
+~after  d0 -160
+~after  da 22
+~after  di 86
+~after  do -33
+~after  dr -298
+~after  du 55
+~after  e  228
+~after  ed -63
+~after  ei -7
+~after  el 26
+~after  em 59
+~after  er 2
+~after  et 146
+~after  ev -21
+~after  ex -161
+~after  f0 -207
+~after  fa -11
+~after  fe 114
+~after  fi -28
+~after  fl -29
+~after  fo 32
+~after  fr 88
+~after  ft -265
+~after  fu 144
+~after  g0 -114
+~after  ga -173
+~after  gb 206
+~after  gi 101
+~after  gm -18
+~after  go -61
+~after  gr -31
+~after  h0 -305
+~after  he 4
+~after  hi 92
+~after  ho 103
+~after  ht -74
+~after  hy 57
+~after  ih 32
+~after  ik 80
+~after  in 69
+~after  ip -46
+~after  it 159
+~after  iz -1
+~after  ja 112
+~after  je 17
+~after  js -93
+~after  ka -65
+~after  kd -57
+~after  ke 43
+~after  ki 103
+~after  kl 227
+~after  ko 131
+~after  l0 -109
+~after  la 195
+~after  lt -104
+~after  m0 -263
+~after  ma -4
+~after  me -37
+~after  mi 220
+~after  ms -180
+~after  mu 16
+~after  n  -166
+~after  n0 -164
+~after  na 73
+~after  ng 178
+~after  nh 108
+~after  ni 29
 ~after  no -9
-~after  nu -110
-~after  ob -34
-~after  of -59
-~after  ok 151
-~after  or -73
-~after  os -132
-~after  ot 16
-~after  p0 -243
-~after  pe 69
-~after  ph -1
-~after  pi -35
-~after  pl 30
-~after  pm 56
-~after  po 65
-~after  pr 115
-~after  q0 -28
-~after  qu 89
-~after  r. -138
-~after  r0 -46
-~after  ra -90
-~after  rc -29
-~after  re -144
-~after  ri -141
-~after  ro -304
-~after  ru 9
-~after  sa 4
-~after  se 25
-~after  sh -11
-~after  si 38
-~after  sm -19
-~after  sp 59
-~after  st -42
-~after  su -220
-~after  sz -147
-~after  t0 -204
-~after  ta 63
-~after  th -21
-~after  ti 102
-~after  to -34
-~after  tr -101
-~after  tu 185
-~after  tv 113
-~after  u  190
-~after  u0 -12
-~after  un 54
-~after  ur 15
-~after  us 2
-~after  v  98
-~after  va 22
-~after  ve 47
-~after  vo 90
-~after  vs 14
-~after  wa -99
-~after  wh 185
-~after  wi 5
-~after  wr -216
-~after  x0 -96
-~after  y0 -94
-~after  ye -103
-~after  za 36
-~after  |  -131
-~after  £0 -175
-~after  ·  -207
-~after  κα 216
-~after  ο  34
-~after  бо -281
-~after  вы -179
-~after  ві 19
-~after  дл 34
-~after  из -131
-~after  не -117
-~after  ни 38
-~after  оп 43
-~after  от -58
-~after  по 89
-~after  ра -155
-~after  ре 46
-~after  се 349
-~after  ст 124
-~after  те -108
-~after  хв 192
-~after  אח 764
-~after  את 153
-~after  במ 250
-~after  הא 60
-~after  כב -241
-~after  של 204
-~after  بد 137
-~after  دق 549
-~after  سا 16
-~after  شد -231
-~after  شم 115
-~after  من 124
-~after  می 76
-~after  هو 289
-~after  پر -15
-~after  کس 208
-~after  ہے 11
-~after  अन 52
-~after  आप 9
-~after  की 13
-~after  जा 102
-~after  टा 311
-~after  बज -122
-~after  हु -157
-~after  পা 57
-~after  লি 501
-~after  આવ 289
-~after  இத 348
-~after  உள 98
-~after  பத 86
-~after  ఇద 163
-~after  ని 328
-~after  არ 176
-~after  ነው 109
-~after  ያስ 234
-~after  €  -219
-~after  →  -318
-~after  を入 -459
-~after  分鐘 23
-~after  넣으 299
-~after  됩니 123
-~after  를  15
-~after  마세 161
-~after  마을 180
-~after  보세 42
-~after  본인 37
-~after  은  77
-~after  을  127
-~after  입력 163
-~after  주시 132
-~after  💌 139
-~after ! s 316
-~after !!! -210
-~after " e -101
-~after ",  -90
-~after ".  -6
-~after "ex 259
-~after (0回 52
-~after (ma 86
-~after (re 146
-~after (sa -45
-~after (yo -181
-~after ) a -307
-~after ) f 24
-~after ) i -427
-~after ),  -394
-~after )는  -84
-~after **0 -270
-~after , 0 -94
-~after , a 9
-~after , b -26
-~after , c -59
-~after , d 23
-~after , i -234
-~after , j -8
-~after , k 23
-~after , l -279
-~after , n 24
-~after , p -26
-~after , q 29
-~after , r -111
-~after , s -30
-~after , а -46
-~after , п -201
-~after , ה -99
-~after ,0  -207
-~after ,用于 187
-~after ,请在 166
-~after . 0 47
-~after . a 75
-~after . c -42
-~after . d -35
-~after . e -133
-~after . f -22
-~after . g 110
-~after . i -35
-~after . k 119
-~after . n 89
-~after . o 196
-~after . p -45
-~after . r 167
-~after . s 126
-~after . t 16
-~after . α 89
-~after . в 37
-~after . е 125
-~after . п 67
-~after . ఇ 29
-~after .,  -187
-~after .00 25
-~after .te 24
-~after / 0 43
-~after / l 211
-~after /00 -281
-~after /pa 61
-~after 0   -131
-~after 0 % -385
-~after 0 ( -116
-~after 0 / 40
-~after 0 0 -82
-~after 0 c -50
-~after 0 e -96
-~after 0 f -129
-~after 0 g 46
-~after 0 h 65
-~after 0 i -133
-~after 0 j -137
-~after 0 k -88
-~after 0 l -70
-~after 0 m 69
-~after 0 n -293
-~after 0 o -63
-~after 0 p 173
+~after  nu -54
+~after  of -46
+~after  ok 208
+~after  ol -35
+~after  on 19
+~after  or -22
+~after  ot 102
+~after  ov 28
+~after  p/ 77
+~after  pa 17
+~after  pe 100
+~after  ph -32
+~after  pi -55
+~after  pk -116
+~after  pl 105
+~after  po 36
+~after  pr 100
+~after  pu 80
+~after  q0 -68
+~after  qu 178
+~after  r. -6
+~after  r0 -75
+~after  ra -108
+~after  rc -10
+~after  re -121
+~after  ri -68
+~after  rm 140
+~after  ro -282
+~after  ru 49
+~after  se 71
+~after  si -2
+~after  sm -56
+~after  sp 97
+~after  st -64
+~after  su -215
+~after  sz -211
+~after  t, 23
+~after  t0 -242
+~after  ta 72
+~after  to -46
+~after  tr -63
+~after  tu 234
+~after  tv 7
+~after  ty 32
+~after  u  432
+~after  u0 -97
+~after  um 2
+~after  un 110
+~after  ur 82
+~after  uu 95
+~after  v  93
+~after  va 79
+~after  ve 56
+~after  vo 65
+~after  vs 57
+~after  vy 15
+~after  w  2
+~after  w0 -134
+~after  wa -50
+~after  wh 227
+~after  wr -226
+~after  x0 -23
+~after  y0 -186
+~after  ya 4
+~after  ye -47
+~after  za 17
+~after  |  -117
+~after  £0 -152
+~after  ·  -192
+~after  κα 151
+~after  ο  26
+~after  σε 31
+~after  бо -271
+~after  вв -40
+~after  вы -158
+~after  ві 13
+~after  гр -37
+~after  дл 132
+~after  до 16
+~after  из -95
+~after  не -209
+~after  ни 54
+~after  нө -7
+~after  оп 112
+~after  от -36
+~after  по 41
+~after  пр -9
+~after  ра -189
+~after  ре 42
+~after  се 228
+~after  ст 198
+~after  те -47
+~after  хв 212
+~after  אח 725
+~after  במ 299
+~after  הא 34
+~after  כב -242
+~after  של 182
+~after  او 10
+~after  ای 120
+~after  در 35
+~after  دق 552
+~after  سا 38
+~after  شد -233
+~after  شم 159
+~after  من 75
+~after  می 43
+~after  هو 122
+~after  پر -107
+~after  کس 166
+~after  अन 110
+~after  जा 171
+~after  टा 245
+~after  पर -71
+~after  बज -137
+~after  পা 17
+~after  লি 402
+~after  આવ 241
+~after  இத 120
+~after  உள 58
+~after  நி 165
+~after  ఇద 44
+~after  ని 373
+~after  ถ้ 1
+~after  น. -223
+~after  ลง 90
+~after  แท 297
+~after  ไป 387
+~after  ນາ 12
+~after  ໃຊ 1
+~after  არ 226
+~after  ነው 176
+~after  ያስ 106
+~after  €  -98
+~after  ₹0 -28
+~after  →  -368
+~after  を入 -456
+~after  分鐘 5
+~after  是你 59
+~after  넣으 214
+~after  됩니 101
+~after  를  60
+~after  마을 206
+~after  보세 176
+~after  본인 86
+~after  은  52
+~after  을  154
+~after  입력 211
+~after  주시 272
+~after  💌 123
+~after ! s 305
+~after !!! -55
+~after "   -452
+~after " a -60
+~after " c 79
+~after " e -303
+~after ",  -378
+~after ".  -88
+~after "co -322
+~after "ex 66
+~after ( h -2
+~after (ht 70
+~after (ma 23
+~after (pr -165
+~after (re 373
+~after (sa -27
+~after (vr 15
+~after ) a -193
+~after ) e -61
+~after ) f 46
+~after ) i -367
+~after ),  -637
+~after )는  -124
+~after **0 -256
+~after +00 -6
+~after , 0 -120
+~after , a 86
+~after , b -35
+~after , c -61
+~after , d 163
+~after , e 17
+~after , i -189
+~after , j -24
+~after , l -388
+~after , n 64
+~after , p -119
+~after , q 25
+~after , r -170
+~after , s -74
+~after , v 18
+~after , y -15
+~after , а -96
+~after , п -190
+~after ,0  -220
+~after ,请在 64
+~after . ( 31
+~after . 0 13
+~after . a 35
+~after . b 57
+~after . e -99
+~after . f -44
+~after . g 76
+~after . i -52
+~after . k 98
+~after . m 21
+~after . n 50
+~after . o 173
+~after . p -38
+~after . r 182
+~after . s 116
+~after . t 48
+~after . α 290
+~after . в 30
+~after . п 44
+~after . ا 17
+~after . ఇ 13
+~after ."  -482
+~after .,  -128
+~after ..  3
+~after .00 24
+~after .ex 46
+~after .te 129
+~after / 0 131
+~after / l 80
+~after /00 -331
+~after 0   -80
+~after 0 % -595
+~after 0 ( -67
+~after 0 0 -77
+~after 0 c -27
+~after 0 e -119
+~after 0 g 82
+~after 0 h 112
+~after 0 i -260
+~after 0 j -103
+~after 0 k -153
+~after 0 l -108
+~after 0 m 63
+~after 0 n -325
+~after 0 o -208
+~after 0 p 176
 ~after 0 s 79
-~after 0 u 19
-~after 0 x -174
-~after 0 м 161
-~after 0 ر 135
-~after 0 म 16
-~after 0 ম 7
-~after 0 న 92
-~after 0 წ 276
-~after 0 € -42
-~after 0 分 485
-~after 0!  49
-~after 0%  -597
-~after 0)  -39
-~after 0,  -159
-~after 0,0 18
-~after 0.  -132
-~after 0/0 145
-~after 00  -48
-~after 00" -31
-~after 00% -62
-~after 00) -177
-~after 00. -40
-~after 000 -24
-~after 00: -68
-~after 00; 139
-~after 00a -75
-~after 00c -80
-~after 00d -216
-~after 00j -201
-~after 00。 27
-~after 00元 -2
-~after 00円 -51
-~after 00分 392
-~after 00起 -71
-~after 00분 309
-~after 00원 -115
-~after 00일 -132
-~after 0:0 227
-~after 0;  128
-~after 0b0 -27
-~after 0d  -7
-~after 0gb 273
-~after 0j  -158
-~after 0k0 -91
-~after 0m  -48
-~after 0月0 -214
-~after : 0 -197
-~after : a -5
-~after : c 73
-~after : l -119
-~after : r -222
-~after : v 265
-~after ::0 -153
-~after ; a -81
-~after ; b -31
-~after ; e 85
-~after =00 34
-~after ? h 207
-~after @ke 404
-~after ] e -116
-~after ] s 216
-~after ] y -308
-~after ] 마 6
-~after a * 415
-~after a 0 -144
-~after a a 54
-~after a b 117
-~after a c 25
-~after a d 50
-~after a e -1
-~after a g -25
-~after a i 158
-~after a l -60
-~after a o -79
-~after a p 150
-~after a s 39
-~after a u 174
-~after a y 84
-~after a,  -192
-~after a.  -155
-~after a00 -19
-~after aa  -462
-~after abi 327
-~after ac  -50
-~after aca -32
-~after ace 64
-~after ach -107
-~after aci 143
-~after acm 194
-~after acy -72
-~after ada -108
-~after add 16
-~after adi 153
-~after adr 104
-~after aga 16
-~after age 154
-~after ah  87
-~after ah. -219
-~after ai  19
-~after ail -180
-~after ais -162
-~after ait -209
-~after aks 39
-~after ale -3
-~after ali 36
-~after all 147
-~after alt 70
-~after alu 122
-~after amb -18
-~after ami -48
-~after aml 153
-~after amp 94
-~after an  12
-~after an. 9
-~after ana -33
-~after and -35
-~after ane -110
-~after ang 82
-~after ani 8
-~after ann -49
-~after ans 171
-~after any -170
-~after apl 93
-~after app 3
-~after apr -160
-~after arc -34
-~after ard -83
-~after are -10
-~after arn -27
-~after arp 7
-~after art -94
-~after as. -150
-~after ase 133
-~after ash -89
-~after ask 73
-~after ast 79
-~after asu 71
-~after asy 228
-~after ata -15
-~after atb 506
-~after ati 299
-~after ats 357
-~after att 232
-~after atu -114
-~after au  -33
-~after aue -84
-~after auk 139
-~after aul -18
-~after aut -139
-~after ave -214
-~after avo 2
-~after ayt 386
-~after azo 142
-~after b00 -53
-~after b0: -32
-~after bac 54
-~after ban 120
-~after bas -82
-~after bat -561
-~after beg 88
-~after bet 151
-~after bie -266
-~after bij -44
-~after bil -79
-~after bis 165
-~after bit 7
-~after bla 2
-~after boa -16
-~after bul -97
-~after bun 148
-~after c e 220
-~after c n 401
-~after c,  -118
-~after c00 -100
-~after cad 135
-~after cal -129
-~after cam 68
-~after can -152
-~after cao -20
-~after cas 52
-~after cat 70
-~after cco 22
-~after cen -176
-~after ces 162
-~after ch  71
-~after che -95
-~after chi -233
-~after cho 136
-~after cht -227
-~after cia -128
-~after cig 506
-~after cit 212
-~after cke -62
-~after cme 113
-~after cod 172
-~after col -52
-~after com 132
-~after con 8
-~after cou -286
-~after cra 15
-~after cto -201
-~after cua 82
-~after cul 93
-~after cum -39
-~after cyj -18
-~after d 0 -227
-~after d c 280
-~after d m 272
-~after d n 57
-~after d o -5
-~after d p 2
-~after d r -90
-~after d s -153
-~after d u 250
-~after d w -54
-~after d.  -104
-~after d:  -182
-~after dak 170
-~after dal 138
-~after dam -179
-~after dar 86
-~after dax 176
-~after day -319
-~after dd  379
-~after de. -53
-~after de: -377
-~after dea 46
-~after dei 37
-~after del -31
-~after dem 25
-~after den -49
-~after dep -206
-~after der 138
-~after des -23
-~after det 149
-~after di  59
-~after dii 162
-~after din 229
-~after dio -39
-~after dle 297
-~after do  81
-~after do. -297
-~after dom -219
-~after dor 1
-~after dro 28
-~after ds. -201
-~after dt  -88
-~after dur 174
-~after dzi -50
-~after e " 228
-~after e a -4
-~after e c 49
-~after e d 49
-~after e e 93
-~after e f 53
-~after e h 76
-~after e i 23
-~after e k 81
-~after e l -4
-~after e m 52
-~after e n -96
-~after e o -1
-~after e r 93
-~after e s -66
-~after e t 3
-~after e w -28
-~after e,  122
-~after e00 -322
-~after ead -114
-~after eam -262
-~after ean -133
-~after ear -201
-~after eat 76
-~after ebe 339
-~after ebr -161
-~after eca 119
-~after eco 86
-~after ect -196
-~after ecu 9
-~after ed  -51
-~after edi -4
-~after ee  60
-~after een 177
-~after eer -51
-~after eet -149
-~after efo -219
-~after ega 162
-~after ege -243
-~after egu -190
-~after ei  -138
-~after ein 283
-~after eit -22
-~after ek  31
-~after eks -212
-~after ela -101
-~after ele 177
-~after emb -231
-~after eme -5
-~after emi 22
-~after emp -8
-~after en  51
-~after en) 221
-~after en. -12
-~after en? 118
-~after enc -83
-~after end -59
-~after ene 55
-~after eng -77
-~after eni 35
-~after ens -31
-~after epe 15
-~after ept -271
-~after er  17
-~after er, -164
-~after er. -22
-~after erc 89
-~after erd -183
-~after ere 19
-~after erh -1
-~after eri 23
-~after erk 31
-~after ert 34
-~after ery -120
-~after es  113
-~after es. -18
-~after esa 111
-~after ese -91
-~after esh 374
-~after esi -164
-~after est 40
-~after et  113
-~after et. -32
-~after ete -29
-~after eti 104
-~after ets 80
-~after etw -98
-~after etz 85
-~after eu  204
-~after eue -164
-~after eva -91
-~after evi 353
-~after ey  -44
-~after eyd 411
-~after ez  -130
-~after f 0 25
-~after f t -181
-~after f w 149
-~after f y -373
-~after fa  174
-~after fen -76
-~after fer -32
-~after ffe -69
-~after fi  85
-~after fic 49
-~after fir 85
-~after for 87
-~after fou -7
-~after fre 68
-~after ft. -113
-~after fur 74
-~after fy. 11
-~after g 0 -154
-~after g u 38
-~after g v 204
-~after g,  11
-~after gat 84
-~after gd  -22
-~after gd0 140
-~after ge  13
-~after ge. 110
-~after gel 65
-~after gen -94
-~after ger -153
-~after ggi 12
-~after gi  389
-~after gil 67
-~after gim 5
-~after gin 142
-~after gir 251
-~after gno 245
-~after go  59
-~after gon -140
-~after gs  35
-~after h 0 -60
-~after h k 53
-~after h n 143
-~after h w -31
-~after han 10
-~after has 134
-~after hat 112
-~after hea -24
-~after hel -255
-~after hen 62
-~after het 255
-~after hi  -327
-~after hia -36
-~after hif 117
-~after his 96
-~after ho  190
-~after ho. 68
-~after hod -44
-~after hol -108
-~after hon -112
-~after hos 132
-~after hou 14
-~after how -79
-~after hre -7
-~after ht  83
-~after htr 23
-~after htw 22
-~after hub 173
-~after i a 63
-~after i b 10
-~after i c -136
-~after i d 10
-~after i e 164
-~after i h 136
-~after i i -38
-~after i j 40
-~after i k -52
-~after i l 176
-~after i m -160
-~after i t -75
-~after i y 320
-~after i · 187
-~after ia  -24
-~after iab 146
-~after iam -185
-~after iap -108
-~after ias 93
-~after ib  692
-~after iba -13
-~after ibe -157
-~after ic  -68
-~after ica 98
-~after ice -138
-~after id  -28
-~after id. -47
-~after id: 366
-~after ida 69
-~after ido -167
-~after ie, 141
-~after ieg -111
-~after ien -65
-~after ier -43
-~after iet 63
-~after ieu 143
-~after ifi 79
-~after ify 25
-~after ig  46
-~after ige 143
-~after igh -203
-~after ign 54
-~after igo 82
-~after iit -95
-~after ika 98
-~after iko 154
-~after il  87
-~after il, -48
-~after ila -70
-~after ile -61
-~after ili -119
-~after ils -146
-~after im  -151
-~after ima -80
-~after imo 142
-~after in  21
-~after in) 188
-~after in, 288
-~after in. 133
-~after ina -24
-~after inc -56
-~after ine -167
-~after inl 112
-~after inm -84
-~after ins 261
-~after inu 217
-~after io  305
-~after ion -108
-~after ir  141
-~after ir. 293
-~after ire -60
-~after irj 343
-~after irm 40
-~after iro -169
-~after isa 129
-~after ise -36
-~after ish 323
-~after iss 197
-~after it, -83
-~after it? 659
-~after ita 17
-~after itc 20
-~after ito 105
-~after its -6
-~after ive 49
-~after iz. 18
-~after iza -9
-~after izl -21
-~after j g 86
-~after j k 86
-~after ja  69
-~after ja. 86
-~after jad -2
-~after jan 65
-~after jar 226
-~after je  75
-~after ji  -442
-~after jim 347
-~after k 0 -103
-~after k i -68
-~after k m 35
+~after 0 x -105
+~after 0 м 157
+~after 0 ر 152
+~after 0 म 146
+~after 0 న 135
+~after 0 ท 171
+~after 0 မ 10
+~after 0 წ 232
+~after 0 € -144
+~after 0 元 20
+~after 0 分 541
+~after 0%  -481
+~after 0)  -110
+~after 0). -7
+~after 0,  -153
+~after 0,0 19
+~after 0.  -172
+~after 0/0 188
+~after 00  -42
+~after 00% -191
+~after 00) -211
+~after 00. -30
+~after 000 -12
+~after 00: -104
+~after 00; 323
+~after 00@ 148
+~after 00a -132
+~after 00c -43
+~after 00d -193
+~after 00。 64
+~after 00元 -32
+~after 00円 -47
+~after 00分 335
+~after 00日 -58
+~after 00起 -17
+~after 00분 427
+~after 00원 -72
+~after 00일 -72
+~after 0:  -5
+~after 0:0 279
+~after 0c0 -11
+~after 0f0 -45
+~after 0gb 170
+~after 0h. 146
+~after 0k0 -157
+~after 0m  -39
+~after 0月0 -119
+~after : 0 -188
+~after : a -10
+~after : c 52
+~after : l -118
+~after : n -83
+~after : r -205
+~after : t -25
+~after : v 277
+~after :00 -11
+~after ::0 -21
+~after ; e 63
+~after ; l 209
+~after ; r 156
+~after ? h 235
+~after @ke 378
+~after ] s 102
+~after ] v -55
+~after ] w 95
+~after ] 마 8
+~after _id 16
+~after a * 392
+~after a 0 -74
+~after a a 63
+~after a b 163
+~after a c 34
+~after a d 4
+~after a e -20
+~after a g -28
+~after a i 222
+~after a n -25
+~after a o -88
+~after a p 84
+~after a s 113
+~after a t 77
+~after a u 100
+~after a v 57
+~after a y 74
+~after a,  -95
+~after a.  -14
+~after a00 -25
+~after aa  -395
+~after abi 253
+~after ac  -100
+~after acc 5
+~after ace 118
+~after ach -41
+~after aci 38
+~after acm 67
+~after acy -129
+~after ad. 18
+~after ada -9
+~after add 100
+~after ade 39
+~after adi 207
+~after adr 168
+~after adu -1
+~after aga 6
+~after age 83
+~after ah  30
+~after ah. -171
+~after ahl 59
+~after ai  18
+~after ail -244
+~after ais -156
+~after ait -262
+~after aki 94
+~after aks 103
+~after al  29
+~after ala -46
+~after alk -103
+~after all 132
+~after alp -62
+~after alu 107
+~after am  -31
+~after aml 279
+~after amp 5
+~after ana -61
+~after and -31
+~after ane -273
+~after ang 151
+~after ani 21
+~after anm 30
+~after ans 115
+~after any -169
+~after apl 156
+~after app 41
+~after apr -127
+~after aps -39
+~after aqu -56
+~after ar  28
+~after arc -55
+~after ard -78
+~after art -53
+~after as  3
+~after as. -189
+~after asa -6
+~after ase 223
+~after asi 43
+~after ast 81
+~after asu 67
+~after asy 352
+~after asz 87
+~after at  6
+~after atb 397
+~after ate 19
+~after ati 289
+~after atn 72
+~after ats 169
+~after att 287
+~after atu -120
+~after auk 190
+~after aul -122
+~after aut -58
+~after ave -124
+~after avo 39
+~after avu 166
+~after ayt 573
+~after azk -247
+~after azo 285
+~after b 0 5
+~after b00 -117
+~after bac 131
+~after ban 115
+~after bar -11
+~after bas -10
+~after bat -577
+~after ben 9
+~after bes 50
+~after bet 102
+~after bie -162
+~after big -52
+~after bil -103
+~after bin 37
+~after bis 148
+~after bla 128
+~after bro 49
+~after bul -148
+~after bun 110
+~after by  29
+~after c e 467
+~after c n 281
+~after c,  -189
+~after c00 -97
+~after cad 184
+~after cal -85
+~after cam 27
+~after can -68
+~after cao -215
+~after cap 2
+~after cas 20
+~after cat 92
+~after cco 288
+~after ce  23
+~after cem -20
+~after cen -243
+~after cep -146
+~after ces 140
+~after ch  112
+~after che -76
+~after chi -149
+~after cho 127
+~after cht -242
+~after cig 461
+~after cit 256
+~after cke -117
+~after cli 1
+~after cme 4
+~after cod 173
+~after col -23
+~after com 165
+~after cor 11
+~after cou -424
+~after cra 77
+~after cre 8
+~after cto -24
+~after cua 258
+~after cum -22
+~after cur 106
+~after d " 8
+~after d 0 -153
+~after d a -2
+~after d c 246
+~after d k -79
+~after d m 174
+~after d o -87
+~after d r -155
+~after d s -118
+~after d t 4
+~after d u 247
+~after d,  -47
+~after d.  -134
+~after d0) 85
+~after d:  -255
+~after da  -32
+~after dak 285
+~after dal 96
+~after dam -276
+~after dan 13
+~after dar 118
+~after dax 249
+~after day -309
+~after dd  219
+~after de: -394
+~after dec -16
+~after ded -94
+~after def 93
+~after del -8
+~after dem 50
+~after den -8
+~after dep -172
+~after der 177
+~after des -116
+~after det 70
+~after di  50
+~after dic -49
+~after dig 44
+~after din 175
+~after dis 38
+~after dle 256
+~after do. -223
+~after dom -61
+~after dor 52
+~after dou -63
+~after dro 74
+~after ds. -64
+~after dt  -65
+~after duc -6
+~after dud 33
+~after due 43
+~after dur 272
+~after dy  -161
+~after dzi -67
+~after e   -364
+~after e ( -28
+~after e 0 -5
+~after e a -11
+~after e b 45
+~after e c 48
+~after e d 57
+~after e e 84
+~after e f 152
+~after e h 139
+~after e j 6
+~after e k 24
+~after e l -73
+~after e m 61
+~after e n -112
+~after e p -14
+~after e r 102
+~after e s -24
+~after e t 57
+~after e u 33
+~after e,  93
+~after e00 -248
+~after ead -115
+~after eam -273
+~after ean -145
+~after ear -392
+~after ebe 325
+~after ebr -55
+~after eca 266
+~after ece -4
+~after eco 131
+~after ect -98
+~after ed  -105
+~after eda 57
+~after ede -79
+~after ee  31
+~after een 152
+~after eer -75
+~after eet -16
+~after efe -166
+~after efo -26
+~after ega 30
+~after ege -110
+~after egu -349
+~after ehr -96
+~after ei  -42
+~after ein 318
+~after ej  85
+~after eji 583
+~after ek  9
+~after eka -32
+~after eks -353
+~after ele 91
+~after eln 69
+~after ema 142
+~after emb -267
+~after emi 95
+~after en  34
+~after en) 73
+~after en? 146
+~after enc -67
+~after end -53
+~after ene 26
+~after eni 63
+~after ens -57
+~after ent -43
+~after env -185
+~after epe 20
+~after ept -7
+~after er  10
+~after er, -491
+~after er. -10
+~after era 36
+~after erd -164
+~after ere 56
+~after erh -108
+~after eri 13
+~after ers 3
+~after ert 1
+~after erv -106
+~after ery -90
+~after es  138
+~after es, -62
+~after esa 80
+~after esh 407
+~after esi -65
+~after esk 224
+~after esp -10
+~after est 27
+~after et  120
+~after eti 108
+~after ets 114
+~after etz 293
+~after eue -461
+~after eva -112
+~after evi 341
+~after exp 77
+~after ey  -3
+~after eyd 138
+~after ez  -268
+~after ezi -17
+~after f 0 82
+~after f t -156
+~after f w 213
+~after f y -402
+~after f00 -40
+~after fa  129
+~after fen -93
+~after fer -50
+~after ffe -75
+~after fic 65
+~after fir 160
+~after fix -81
+~after for 58
+~after fou -122
+~after fre 77
+~after ft  -45
+~after fta -140
+~after fte 93
+~after fur 96
+~after g 0 -163
+~after g b 33
+~after g k -130
+~after g v 109
+~after g w -23
+~after gat 134
+~after geb 34
+~after gel 53
+~after gen -22
+~after ger -156
+~after ggi 23
+~after gi  352
+~after gih 42
+~after gin 47
+~after gir 289
+~after git -96
+~after gni 66
+~after gno 189
+~after go  60
+~after gon -144
+~after gue -112
+~after h 0 -31
+~after h e 9
+~after h k 50
+~after h n 255
+~after h o 27
+~after h t 85
+~after h w -44
+~after h y 37
+~after har 22
+~after hat 225
+~after he  -6
+~after hel -331
+~after hen 85
+~after her -10
+~after hi  -538
+~after hif 153
+~after hil 55
+~after his 129
+~after hit -48
+~after hli 152
+~after ho  394
+~after ho. 51
+~after hol -236
+~after hon -45
+~after hos 354
+~after hou 59
+~after how -205
+~after hre -60
+~after ht  165
+~after ht, -87
+~after htr 253
+~after hub 157
+~after i a 41
+~after i b 40
+~after i f -12
+~after i h 39
+~after i i -64
+~after i j 20
+~after i k -50
+~after i l 134
+~after i m -118
+~after i p -30
+~after i t -98
+~after i y 147
+~after i · 90
+~after ia  -16
+~after iab 109
+~after ial -27
+~after iam -126
+~after iap -209
+~after ias 23
+~after ib  626
+~after iba -7
+~after ibe -93
+~after ic  -123
+~after ic, -62
+~after ica 44
+~after ice -98
+~after id" 23
+~after id: 517
+~after ido -142
+~after ieg -163
+~after ien -147
+~after ier -121
+~after iet 81
+~after ieu 188
+~after ifi 164
+~after ig. -17
+~after ige 139
+~after igh -246
+~after igi -166
+~after igo 67
+~after iin 149
+~after iis 95
+~after iit -138
+~after ika 84
+~after iko 84
+~after il  82
+~after il. 96
+~after ila -77
+~after ile -177
+~after ili -122
+~after ilj 89
+~after ill -44
+~after ils -272
+~after im  -75
+~after ima -62
+~after imo 9
+~after in  13
+~after in) 406
+~after in, 170
+~after in. 55
+~after in: -15
+~after ina -63
+~after inc -30
+~after ine -82
+~after ing 2
+~after inh 37
+~after ink -16
+~after inm -14
+~after inr 107
+~after ins 268
+~after int -49
+~after inu 287
+~after io  222
+~after ion -82
+~after ip  35
+~after ipp 19
+~after ir  30
+~after ir. 251
+~after ird 53
+~after ire -81
+~after irj 410
+~after irm 122
+~after iro -112
+~after irt -32
+~after is, -24
+~after is. 74
+~after isa 122
+~after ise -70
+~after ish 266
+~after iss 153
+~after ist -4
+~after it? 209
+~after ita 32
+~after itc 199
+~after ite 6
+~after itt -8
+~after iva -41
+~after iz  36
+~after iz. 79
+~after iza -142
+~after j00 -2
+~after ja. 157
+~after jad -28
+~after jan 56
+~after jar 305
+~after je  136
+~after jel 17
+~after k 0 -192
+~after k b -20
+~after k i -47
+~after k l -104
+~after k m 52
 ~after k o 473
-~after k s 164
-~after k y 42
-~after k:  49
-~after kam 345
-~after kaz -492
-~after ke  -94
-~after ked -94
-~after ker 13
-~after ki  159
-~after kim 117
-~after kit 301
-~after kly 109
-~after ko  39
-~after kod 82
-~after kom 79
-~after kop 23
-~after kou -68
-~after kr  399
-~after kre 150
-~after ksn 109
-~after kti 157
-~after kto -190
-~after ku  123
-~after ku. -47
-~after kui 118
-~after kva 400
-~after kwe 331
-~after kwh -211
-~after l 0 70
-~after l a 46
-~after l b -149
-~after l c -53
-~after l f 248
-~after l g -140
-~after l i -66
-~after l k 13
-~after l m 332
-~after l n -365
-~after l r -166
-~after l t 186
-~after l v 14
-~after l w -350
-~after l.  -476
-~after lad 112
-~after lag -19
+~after k s 244
+~after kam 519
+~after kar -79
+~after ked -7
+~after ken 45
+~after kep -3
+~after ki  178
+~after kin -16
+~after kit 44
+~after kke -32
+~after kno 37
+~after ko  92
+~after kod 53
+~after kr  296
+~after kre 361
+~after ksn 340
+~after kti 19
+~after kto -249
+~after ku  105
+~after kui 89
+~after kun 99
+~after kup -67
+~after kva 437
+~after kwe 450
+~after kwh -255
+~after l 0 75
+~after l a 44
+~after l b -151
+~after l f 229
+~after l g -126
+~after l i -53
+~after l k 77
+~after l l 15
+~after l m 352
+~after l n -410
+~after l r -214
+~after l t 59
+~after l w -303
+~after l y 102
+~after l.  -475
+~after la  -1
+~after lac -106
+~after lah 25
 ~after lam 274
-~after lap 412
-~after ld  -67
-~after ldi 65
-~after le  -61
-~after le. -61
-~after lei -60
-~after len 57
-~after let 27
-~after li  -29
-~after lic -109
-~after lie 58
-~after lig -75
-~after lin -8
-~after lis -88
-~after ll  -13
-~after ll. -118
-~after lla -23
-~after lle -7
-~after lo  37
-~after log 65
-~after lok 32
-~after lon -252
-~after loo 17
-~after lt  61
-~after lta -101
-~after ltr 264
-~after lum 56
-~after ly  115
-~after m 0 -60
-~after m g -98
-~after m k -67
-~after m t 132
-~after m v 90
-~after m w 146
-~after m y 101
-~after mad 19
-~after mar -127
-~after mas 65
-~after mbi -12
-~after mea -82
-~after mee 62
-~after mel 74
-~after men -42
-~after mi  -202
-~after mic -76
-~after min 65
-~after mo  63
-~after moh 141
-~after mon -192
-~after mos -27
+~after lan -10
+~after lap 282
+~after lar 11
+~after lav -58
+~after ld  -51
+~after lda 62
+~after ldi 35
+~after le  -64
+~after le. -62
+~after lec -17
+~after lef -91
+~after lei -122
+~after lej 58
+~after len 11
+~after lf  -74
+~after lic -110
+~after lie 56
+~after lir 13
+~after lis -101
+~after lje 286
+~after lk  -251
+~after ll. -102
+~after lle -1
+~after lo  60
+~after log 75
+~after lon -240
+~after lot -34
+~after lt  149
+~after lta -114
+~after ltr 251
+~after ltu 292
+~after lum 76
+~after ly  129
+~after m 0 -42
+~after m a -153
+~after m g -158
+~after m h -113
+~after m k -223
+~after m t 88
+~after m v 194
+~after m w 2
+~after m y 218
+~after mai -48
+~after mal 86
+~after man -48
+~after mar -93
+~after me  5
+~after mea -11
+~after med -80
+~after mel 99
+~after mer -4
+~after mi  -323
+~after mic -265
+~after mij 27
+~after mil -80
+~after min 27
+~after mis -73
+~after mit -1
+~after mje 20
+~after mme 26
+~after mo  59
+~after mon -171
+~after mor -10
 ~after mot -258
-~after mov -455
-~after mpt 121
-~after ms. -174
-~after mul 232
-~after my  -135
-~after n ( -76
-~after n 0 -209
-~after n a 17
-~after n b 42
-~after n d 131
-~after n g 278
-~after n i 61
-~after n j -55
-~after n k 99
-~after n n -18
-~after n o -19
-~after n p 3
-~after n s 6
-~after n t 12
-~after n u 82
-~after n v -13
-~after n w -6
-~after n). 281
-~after n,  2
-~after n.  63
-~after na  126
-~after nat -347
-~after nc. 26
-~after nce -198
-~after nch -28
-~after nd  -129
-~after nd. 203
-~after nde -19
-~after ndt -27
-~after ne) 663
-~after nee -11
-~after neg -168
-~after nel 156
-~after nes -75
-~after net 18
-~after nev 71
-~after nex 135
-~after nfi 170
-~after ng  -47
-~after nge -236
-~after ngg 374
-~after ngn 15
-~after ngr -5
-~after ngs 36
-~after ngu -106
-~after nh. 168
-~after ni  51
-~after nic -24
-~after nie -6
-~after nim 180
-~after nis 42
-~after nit 153
-~after niz 11
-~after nke 343
-~after nni 19
-~after no  -84
-~after no, 240
-~after no. -65
-~after noi -38
-~after nor 74
-~after now 19
-~after nr  1
-~after ns  -10
-~after nte -58
-~after num -35
-~after nva -101
-~after nvi -33
-~after nvo -198
-~after nyo 38
-~after o 0 83
-~after o a 6
-~after o c 127
-~after o d 84
-~after o e -14
-~after o f 38
-~after o k 29
-~after o l 130
-~after o n 16
-~after o p 137
-~after o t 62
-~after o v 265
-~after o y -173
-~after o,  92
+~after mov -789
+~after mpt 44
+~after ms. -244
+~after mul 133
+~after my  -27
+~after n 0 -179
+~after n a 21
+~after n c 14
+~after n d 64
+~after n e 27
+~after n g 156
+~after n i 106
+~after n j -119
+~after n k 46
+~after n l 45
+~after n s 22
+~after n u 114
+~after n v -8
+~after n). 264
+~after n.  49
+~after n00 -7
+~after na  112
+~after nap 62
+~after nc. 18
+~after nce -251
+~after nch -179
+~after nco -42
+~after nd  -185
+~after nd. 243
+~after nda 7
+~after nde -83
+~after ndi -68
+~after ndo 227
+~after ndt -93
+~after ne  8
+~after ne) 567
+~after nee -54
+~after neg -195
+~after nel 129
+~after nen -43
+~after nes -62
+~after net 88
+~after nev 112
+~after nex 49
+~after ng  -40
+~after ng. -44
+~after nge -257
+~after ngg 225
+~after ngn 77
+~after ngs 6
+~after nh. 61
+~after nhe 89
+~after ni  67
+~after nic -6
+~after nie -51
+~after nii 133
+~after nim 272
+~after nit 138
+~after niz 5
+~after nje -1
+~after nke 347
+~after nlo 215
+~after nn  23
+~after nni 45
+~after no  -78
+~after no, 160
+~after no. -95
+~after noi -33
+~after nor 13
+~after nos 4
+~after now 172
+~after nr  43
+~after nsu 32
+~after nta 6
+~after nte -69
+~after nto 45
+~after nts -111
+~after num -57
+~after nva -15
+~after nve 83
+~after nvi -22
+~after nvo -660
+~after nyo 80
+~after nyt -44
+~after o 0 164
+~after o a 13
+~after o c 50
+~after o d 46
+~after o i -31
+~after o l 162
+~after o p 96
+~after o r 22
+~after o t 50
+~after o v 165
+~after o y -178
+~after o,  117
 ~after o.  103
-~after o:  -28
-~after oam 232
-~after oat 21
-~after oc  -11
-~after ock -11
-~after od  91
-~after oda 54
-~after ode -13
-~after odu -3
-~after oes -102
-~after of  75
-~after off -107
-~after ogc 38
-~after oge 19
-~after ogg 83
-~after ogo -14
-~after oit 22
-~after oj  307
-~after ok. 310
-~after okn 31
-~after old -265
-~after om  141
-~after oma 10
-~after omm -217
-~after omp 104
-~after on. -168
-~after ona -8
-~after ond -4
-~after one 17
-~after onf 5
-~after oni 127
-~after onn 77
-~after ono -252
-~after ons -226
-~after ony -190
-~after ood 99
-~after oom 369
-~after ope -277
-~after opl -52
-~after or  115
-~after or, -49
-~after orc 232
-~after org -157
-~after ork -8
-~after orm 36
-~after oro 217
-~after ort 71
-~after orw 2
-~after osl -60
-~after oth 154
-~after oto -40
-~after ott -71
-~after otv 179
-~after ou  51
-~after ou? -103
-~after oug 79
-~after oul -89
-~after oup -44
-~after our 77
-~after ouv 123
-~after ova -131
-~after ow  -155
-~after ows -11
-~after p a 224
-~after p e 154
-~after p f 135
-~after p.  99
-~after pag 160
-~after pai 18
-~after pan -164
-~after pay 111
-~after pdf -24
-~after pe  24
-~after pel -28
-~after pen 230
-~after pes -70
-~after pho -21
-~after phu 153
-~after pia -140
-~after pic -15
-~after pie 105
-~after pin 210
-~after pis 44
-~after pla -48
-~after ple -116
-~after pli -47
-~after plo -48
-~after pol 161
-~after pon -86
-~after pop 136
-~after pos -152
-~after pou 236
-~after pp. -50
-~after ppe 97
-~after ppl -103
-~after ppr 32
-~after pri -39
-~after pro 74
-~after ps: -141
-~after pun -99
-~after q0  -156
-~after qua 76
-~after que -77
-~after r 0 -53
-~after r c 35
-~after r d 32
-~after r e 39
-~after r f -132
-~after r h -32
-~after r i 36
-~after r l -39
-~after r m 52
-~after r o 71
-~after r p -137
-~after r t -25
-~after r u 83
-~after r w 34
-~after r y -108
-~after r.  124
-~after ra  93
-~after raf -1
-~after ral -238
-~after ram 100
-~after ran 35
-~after rat 66
-~after rav -226
-~after rci 95
-~after rd. -46
-~after rda -24
-~after rdi 127
-~after re  90
-~after rea -130
-~after rec 124
-~after red -136
-~after ree -22
-~after rei 44
-~after rek -88
-~after rel -124
-~after rem 95
-~after rep -224
-~after rer 74
-~after res 42
-~after ret -9
-~after rev -155
-~after rge -1
-~after rie -200
-~after rif 70
-~after rim -169
-~after rir 43
-~after ris -4
-~after rit -49
-~after rje 173
-~after rk  -376
-~after rla 322
-~after rlo -43
-~after rm  -15
-~after rma -14
-~after rme 75
-~after rmi 3
-~after rmu 15
-~after ro  91
-~after rod -2
-~after rog 114
-~after ron 311
-~after rre -139
-~after rri -231
-~after rs  -83
-~after rs, 112
-~after rse 263
-~after rt, 81
-~after rto -54
-~after rts 14
-~after ru  296
-~after rva -160
-~after rwa 87
-~after ry  -2
-~after s 0 -5
-~after s a -135
-~after s b -225
-~after s c -13
-~after s d -6
-~after s e 12
-~after s f 82
-~after s g -180
-~after s j 263
-~after s k 42
-~after s l -2
-~after s m -43
-~after s n -354
-~after s p -161
-~after s s 111
+~after o;  -909
+~after oam 109
+~after oat 22
+~after obe -90
+~after ock -129
+~after oct 38
+~after od  117
+~after oda 36
+~after odb 19
+~after odd 46
+~after ode -67
+~after odu -42
+~after oes -188
+~after of  121
+~after off -157
+~after ogc 65
+~after ogg 128
+~after oj  308
+~after ok. 48
+~after oku 7
+~after old -148
+~after oll 12
+~after om  197
+~after omm -91
+~after omp 80
+~after on! -122
+~after on. -142
+~after ona -164
+~after one 15
+~after oni 117
+~after onn 99
+~after ono -208
+~after ons -182
+~after ont -111
+~after ood 80
+~after oom 393
+~after oor -7
+~after op  66
+~after ope -189
+~after opl -118
+~after opp -56
+~after ops 124
+~after or  102
+~after or, -179
+~after orc 238
+~after ord 11
+~after ore -4
+~after org -382
+~after ork -56
+~after orm 161
+~after oro 160
+~after orr -9
+~after ort 23
+~after orw 55
+~after os  -29
+~after os, 203
+~after osi -27
+~after osl -267
+~after ote -1
+~after oth 8
+~after ott -128
+~after otv 101
+~after ou  8
+~after ou? -65
+~after oul -358
+~after oup -113
+~after our 105
+~after ouv 137
+~after ouz -4
+~after ova -53
+~after ow  -199
+~after ow. -183
+~after owi 9
+~after ows -46
+~after p a 201
+~after p e 28
+~after p f 26
+~after p h 71
+~after p o 5
+~after p s -223
+~after p t 48
+~after p.  194
+~after p/  1
+~after p;  7
+~after pa  33
+~after pag 115
+~after pai 109
+~after pan -57
+~after pay 165
+~after pdf -85
+~after pel -175
+~after pen 171
+~after per 8
+~after pes -6
+~after pho -155
+~after pia -146
+~after pic -4
+~after pie 189
+~after pin 184
+~after pis 63
+~after pla -54
+~after ple -187
+~after pli -82
+~after plo -104
+~after po  86
+~after pon -93
+~after pos -160
+~after pou 177
+~after pp. -32
+~after ppe 116
+~after ppr 43
+~after pra -33
+~after pro 47
+~after ps: -29
+~after pt  -43
+~after pts 11
+~after pun -82
+~after pus 75
+~after q0  -185
+~after qu  121
+~after que -27
+~after qui 24
+~after r 0 -67
+~after r a -19
+~after r c 80
+~after r d 13
+~after r e 6
+~after r f -21
+~after r h -8
+~after r i 91
+~after r k 101
+~after r m 169
+~after r p -29
+~after r s -16
+~after r t -4
+~after r u 92
+~after r w 106
+~after r,  -32
+~after r.  93
+~after ra  125
+~after raf -97
+~after rag 133
+~after rak -23
+~after ral -247
+~after ran 65
+~after ras 30
+~after rau 2
+~after rav -414
+~after rd  37
+~after rd. -40
+~after rdi 255
+~after re  51
+~after rea -5
+~after reb -12
+~after rec 81
+~after red -70
+~after ree -24
+~after rek -135
+~after rel -117
+~after rem 61
+~after rep -221
+~after rer 109
+~after ret -39
+~after rev -267
+~after ri  -148
+~after rie -59
+~after rif 20
+~after rim -60
+~after rir 186
+~after rit -136
+~after rje 77
+~after rk  -374
+~after rkm 80
+~after rla 397
+~after rli -121
+~after rm  -125
+~after rma -63
+~after rme 120
+~after ro  9
+~after rod -99
+~after rog 32
+~after ron 274
+~after rre -22
+~after rri -171
+~after rro 13
+~after rs  -51
+~after rs, 5
+~after rse 69
+~after rt, 25
+~after rti -33
+~after rts 287
+~after ru  276
+~after rwa 26
+~after s 0 -38
+~after s a -69
+~after s b -350
+~after s c -26
+~after s f 135
+~after s g -66
+~after s j 209
+~after s k 11
+~after s m -61
+~after s n -349
+~after s p -69
+~after s s 109
 ~after s t 70
-~after s v -128
-~after s y 479
-~after s.  -66
-~after s00 -9
-~after sal -172
-~after say 12
-~after sch -273
-~after sco -34
-~after scr 92
-~after se  33
-~after se. 36
-~after sec 123
-~after sed -70
-~after seg -131
-~after sek 24
-~after sen -120
-~after ser -35
-~after ses 157
-~after seu 203
-~after sgd 57
-~after sho -169
-~after si  203
-~after sif 59
-~after sig 27
-~after sis 144
-~after sit -95
-~after sms -381
-~after sne 440
-~after som -233
-~after son -79
-~after sor -252
-~after spa 102
-~after spe -29
-~after spl -58
-~after ss  71
-~after ssc -112
-~after st, -137
-~after sta -48
-~after ste 21
-~after sti -108
-~after sto 41
-~after sts 57
-~after suc -188
-~after swe 46
-~after sz  101
-~after t " -305
-~after t 0 40
-~after t a -106
-~after t c -30
-~after t e -36
-~after t h 30
-~after t i 102
-~after t l -107
-~after t m -64
-~after t o -25
-~after t p -214
-~after t s 118
-~after t t -13
-~after t v 144
-~after t y -68
-~after t.  45
-~after t." -2
-~after t:  -330
-~after ta  30
-~after taa 41
-~after tad 117
-~after tag -142
-~after tan -2
-~after tap 25
-~after tar -60
-~after tay -117
-~after te  69
-~after te. 37
-~after ted 33
-~after tel 90
-~after tem -132
-~after ten -60
-~after ter 145
-~after tes -61
-~after tet -205
-~after tex -158
-~after thd -14
-~after the -55
-~after thu -110
-~after ti  11
-~after tik -245
-~after til 4
-~after tin -101
-~after tio -134
-~after tis -154
-~after tle 46
-~after tny -140
-~after to  42
-~after toc -153
-~after tok -68
-~after ton 76
-~after too -189
-~after tor -165
-~after tra 176
-~after tru 10
-~after ts  -73
-~after ts, 166
-~after tt  -8
-~after ttl 88
-~after tu  34
-~after tur -104
-~after tut -67
-~after tvr 84
-~after two -10
-~after ty  -31
-~after ty. -134
-~after u 0 67
-~after u a 31
-~after u c 90
-~after u g -163
-~after u h 76
-~after u i 62
-~after u o -54
-~after u p 71
-~after u v 147
-~after u,  -257
-~after u00 -237
-~after u?  -75
-~after ual 112
-~after uan 372
-~after ub  35
-~after udi -5
-~after ues -43
-~after ufe -266
-~after uk  210
-~after uku 170
-~after ula 85
-~after ull -135
-~after ult -10
-~after umb 243
-~after und 78
-~after une 122
-~after ung 28
-~after uno 10
-~after uns -473
-~after uo  221
-~after upp -256
-~after ur  35
-~after ur. 63
-~after ura 252
-~after urd -191
-~after ure -84
-~after urn -90
-~after us. 33
-~after use -44
-~after ust -135
-~after uta 410
-~after uti -24
-~after utk 356
-~after utr -34
-~after utt 13
-~after utu 574
-~after uu  -311
-~after uut 319
-~after uz  -13
-~after v k -448
-~after va  -56
-~after vaa -43
-~after vac -6
-~after vai 89
-~after val 11
-~after van -107
-~after var -38
-~after ver -45
-~after vez 264
-~after vi  -69
-~after via -460
-~after vie 41
-~after vig 485
-~after vor -43
-~after w t -21
-~after w y 325
-~after wai -89
-~after wal -38
-~after wch 171
-~after we  -160
-~after web 280
-~after whi 10
-~after woo 330
-~after wpi 84
-~after ws  -265
-~after x a 183
-~after x00 -176
-~after xt. 120
-~after y # 108
-~after y 0 65
-~after y a -101
-~after y b 29
-~after y c 41
-~after y i -36
-~after y k -25
-~after y n -47
-~after y o 204
-~after y p -21
-~after y t -130
-~after y y -213
-~after y,  -157
-~after y:  -9
-~after yaz 442
-~after yci 358
-~after ye. 354
-~after yea -11
-~after yer -27
-~after yjn -35
-~after yme 56
-~after you -101
-~after ys  -56
-~after ysl 107
-~after ysz 882
-~after z a 100
-~after z p -65
-~after zen -45
-~after zyk -93
-~after ».  -25
-~after για 236
-~after ει  3
-~after να  140
-~after σ σ 144
-~after σ τ 215
-~after σε  94
-~after στη 342
-~after τησ 53
-~after а п 54
-~after а с 136
-~after аит 265
-~after амо 135
-~after ано -34
-~after без -14
-~after бур -12
-~after в 0 -363
-~after дек -66
-~after для 313
-~after до  63
-~after е н -211
-~after енн 39
-~after же  -227
-~after жен 57
-~after и б -101
-~after и в -10
-~after ист 4
-~after ите 74
-~after ия  108
-~after л.  -250
-~after лат 88
-~after лен -94
-~after ли, 69
-~after мен -158
-~after мин 587
-~after нкт -27
-~after ння 103
-~after но  -88
-~after нок 267
-~after о 0 34
-~after о н 540
-~after ова -115
-~after од  128
-~after одн 172
-~after ок  172
-~after ост -164
-~after пет -3
-~after пла 28
-~after при -55
-~after ред 155
-~after ри  -99
-~after рол 130
-~after сам 21
-~after спл 22
-~after т 0 -110
-~after тан -58
-~after тво 263
-~after те  98
-~after то  130
-~after ть  115
-~after ург -30
-~after хви 440
-~after եք  91
-~after ի 0 -311
-~after վեր 599
-~after א א 366
-~after בוט -138
-~after בר  -97
-~after ד ה 101
-~after האי 1
-~after וג  207
-~after וד  338
-~after וטל -19
-~after ות. 200
-~after י ל 424
-~after יסה 150
-~after כבר -30
-~after כני 55
-~after מקו 42
-~after ניס 46
-~after קות 122
-~after קף  81
-~after ، ل -28
-~after ا د 497
-~after ا س 87
-~after ان  74
-~after اه  -134
-~after تسج 309
-~after خان 197
-~after خلا 8
-~after ر ت 257
-~after را  29
-~after ران -157
-~after رد  199
-~after رف  261
-~after ریا -13
-~after سجی 245
-~after فحه 147
-~after ل ا 120
-~after لا  98
-~after لرس 32
-~after لک  103
-~after م ا -103
-~after م ت 96
-~after ه ب -48
-~after وار 90
-~after پ ک 164
-~after ی 0 -8
-~after ی ا -24
-~after ی ص 189
-~after یر  -253
-~after ं स 258
-~after कोड 81
-~after जिए 46
-~after डाल 222
-~after नुह 303
-~after पका 123
-~after या  -266
-~after र्ड 27
-~after हे. 59
-~after होस 179
-~after ा.  99
-~after ीजि 254
-~after ुहो 84
-~after े ह -67
-~after े.  17
-~after ोस् 23
-~after ्ज  20
-~after ्नु 96
-~after ्या 22
-~after । 0 343
-~after । य 229
-~after । ক 294
-~after খুন 132
-~after টা  276
-~after ন।  429
-~after মিন 127
-~after য়া 58
-~after য়ে 41
-~after রে  -41
-~after লিখ 20
-~after ়ার 135
-~after ়ে  246
-~after ার  76
-~after ের  -53
-~after ங்க 136
-~after ండి 339
-~after ఇది 10
-~after డి. 270
-~after నిమ 124
-~after ి.  109
-~after ข้า 144
-~after ช่อ 478
-~after น 0 196
-~after นหน 645
-~after น้า 217
-~after พื่ 1
-~after ภาย 63
-~after รหั 116
-~after หน้ 69
-~after หัส 19
-~after อกใ 93
-~after อรห 14
-~after ือร 20
-~after ในเ 150
-~after ຊ້ໄ 4
-~after ທີ. 1
-~after ນາທ 1
-~after ကို 86
-~after ို  134
-~after ის  166
-~after ስገቡ 32
-~after ነው። 26
-~after ው።  3
-~after ያስገ 2
-~after កម្ 254
-~after ធី។ 99
-~after មវិ 30
-~after ម្ម 5
-~after វិធ 4
-~after ិធី 2
-~after ី។  1
-~after ្មវ 7
-~after 」です 135
-~after お伝え -292
-~after ご宿泊 112
-~after さい。 46
-~after さい」 -147
-~after す(0 111
-~after せくだ -12
-~after せん。 -184
-~after てくだ 55
-~after です) 178
-~after です。 -104
-~after に00 -10
-~after に入れ 521
-~after に入力 191
-~after のログ 77
-~after の確認 388
-~after ました -393
-~after りまし -588
-~after れると 147
-~after を押し 61
-~after グイン 433
-~after コード 120
-~after スワー 74
-~after タイム 296
-~after ログイ 1
-~after ワード 19
-~after ールの 38
-~after 人。」 -416
-~after 他人。 -90
-~after 以完成 123
-~after 伝えく -6
-~after 位數字 156
-~after 作废。 -167
-~after 使用) -51
-~after 使用。 -324
-~after 入れる 64
-~after 内完成 266
-~after 内有效 175
-~after 分大小 91
-~after 分钟内 115
-~after 号 © 140
-~after 号00 162
-~after 完了し 466
-~after 当たり 42
-~after 录验证 424
-~after 心当た 20
-~after 日 0 -89
-~after 是您本 212
-~after 是您的 500
-~after 有效。 37
-~after 画面に 135
-~after 登录码 208
-~after 登录验 229
-~after 的验证 -16
-~after 看過。 -897
-~after 立即修 -21
-~after 認コー 15
-~after 認証番 414
-~after 证码) 155
-~after 请在0 213
-~after 輸入後 221
-~after 輸入， 58
-~after 까지  147
-~after 년 0 -146
-~after 드립니 -258
-~after 려주지 5
-~after 립니다 -20
-~after 마세요 1
-~after 면 바 178
-~after 번호를 80
-~after 습니다 -264
-~after 에 입 632
-~after 요.  105
-~after 입니다 94
-~after 호를  4
-~after ，验证 -108
+~after s v -161
+~after s w 18
+~after s y 530
+~after s.  -70
+~after saa -96
+~after saf -34
+~after sal -67
+~after say 20
+~after sbo -74
+~after sca -122
+~after sch -125
+~after sco -1
+~after se. 42
+~after sec 93
+~after sed -77
+~after sen -121
+~after ser -54
+~after ses 83
+~after seu 424
+~after sha 20
+~after sho -161
+~after si  117
+~after sic -50
+~after sif 221
+~after sis 139
+~after sk  137
+~after ski -99
+~after skr 69
+~after sms -281
+~after sne 670
+~after sob 103
+~after som -176
+~after son -8
+~after sor -172
+~after spe -157
+~after spl -245
+~after spu -142
+~after sse -74
+~after st, -95
+~after st/ 144
+~after sta -30
+~after ste 22
+~after sti -75
+~after sto 16
+~after su  83
+~after suc -28
+~after swe 83
+~after sz  131
+~after szn 38
+~after szy -199
+~after t " -101
+~after t 0 17
+~after t a -79
+~after t b -27
+~after t d -32
+~after t f -17
+~after t g 27
+~after t h 155
+~after t i 38
+~after t l -68
+~after t m -29
+~after t n -32
+~after t o -71
+~after t p -120
+~after t s 134
+~after t v 204
+~after t,  -22
+~after t:  -304
+~after t?  112
+~after ta. -206
+~after taa 31
+~after tac -16
+~after tad 47
+~after tan -81
+~after tar -135
+~after tau 48
+~after tay -52
+~after te  65
+~after tel 38
+~after tem -172
+~after ter 160
+~after tes -124
+~after tet -119
+~after the -56
+~after thu -170
+~after tie 9
+~after tik -82
+~after tin -92
+~after tio -153
+~after tis -95
+~after tle 15
+~after tny -124
+~after to  22
+~after to. 1
+~after toc -71
+~after tok -154
+~after ton 25
+~after too -276
+~after tor -156
+~after tra 180
+~after tro 48
+~after tru 17
+~after ts, 179
+~after ts: 245
+~after ttl 154
+~after tto 151
+~after tu  16
+~after tur -234
+~after tve 31
+~after tvr 70
+~after two -36
+~after ty  -102
+~after ty. -190
+~after u 0 16
+~after u a 38
+~after u c 147
+~after u g -16
+~after u h 138
+~after u i 179
+~after u l 146
+~after u p 48
+~after u v 21
+~after u w -77
+~after u,  -286
+~after u?  -239
+~after ual 32
+~after uan 92
+~after ub  30
+~after ued 108
+~after ufe -247
+~after uhl 191
+~after ui  150
+~after uk  219
+~after uku 206
+~after ula 39
+~after ulj -3
+~after ull -275
+~after umb 172
+~after ume -28
+~after und 3
+~after une 27
+~after uno 78
+~after uns -521
+~after uo  271
+~after uoi 80
+~after upp -381
+~after ur  33
+~after ur. 52
+~after ura 232
+~after urd -325
+~after ure -144
+~after us  -57
+~after us. 18
+~after usa 85
+~after use -12
+~after ust -151
+~after uta 351
+~after uti -28
+~after utk 206
+~after utr -153
+~after utu 567
+~after uu  -457
+~after uut 231
+~after uy  -180
+~after uz  -102
+~after v k -342
+~after v s 38
+~after va  -58
+~after vaa -6
+~after vai 32
+~after van -106
+~after var -170
+~after ve. 108
+~after ver -12
+~after vez 206
+~after via -336
+~after vie 130
+~after vig 174
+~after vrd 123
+~after vri 56
+~after vul 200
+~after w a -55
+~after w r -63
+~after w y 262
+~after wai -164
+~after wal -209
+~after wat 223
+~after wch 29
+~after we  -144
+~after web 99
+~after weg -37
+~after wit 45
+~after woo 457
+~after wpi 34
+~after ws  -246
+~after x a 89
+~after x n -33
+~after x00 -220
+~after y # 20
+~after y 0 44
+~after y a -123
+~after y b 46
+~after y c 107
+~after y f -47
+~after y i -81
+~after y k -146
+~after y o 131
+~after y p -38
+~after y r -12
+~after y t -146
+~after y y -43
+~after y.  -45
+~after yaz 552
+~after yci 344
+~after ye. 348
+~after yjn -53
+~after yme 34
+~after you -68
+~after ys  -124
+~after ysy -274
+~after ysz 908
+~after z a 142
+~after z n -39
+~after z.  -64
+~after z00 -182
+~after zam 19
+~after ze  -93
+~after zer 109
+~after zet 10
+~after zka -18
+~after zyk -181
+~after | 0 70
+~after για 165
+~after ει  72
+~after ενα 89
+~after να  189
+~after σ σ 123
+~after σ τ 114
+~after σε  16
+~after στη 218
+~after τε  45
+~after аит 306
+~after амо 104
+~after ано -110
+~after ата 87
+~after без -52
+~after бур -37
+~after в 0 -325
+~after ван -50
+~after г.  -308
+~after дек -79
+~after для 251
+~after до  28
+~after е н -152
+~after е с 33
+~after ерд 41
+~after же  -171
+~after и б -201
+~after ите 71
+~after л.  -265
+~after лат 34
+~after лен -102
+~after мен -253
+~after мин 598
+~after мір -2
+~after но  -34
+~after нок 163
+~after о 0 29
+~after о н 437
+~after ова -92
+~after од  40
+~after одн 12
+~after ок  222
+~after ост -108
+~after при -131
+~after ред 105
+~after ри  -45
+~after рол 277
+~after ска -31
+~after ств 44
+~after сто 4
+~after тан -75
+~after тво 210
+~after те  76
+~after то  138
+~after ть  103
+~after хви 399
+~after եք  92
+~after ի 0 -324
+~after մը  -15
+~after վեր 485
+~after א א 267
+~after בוט -100
+~after בר  -192
+~after ד ה 48
+~after דקו 4
+~after ה 0 -4
+~after וג  256
+~after וד  400
+~after וטל -21
+~after ות. 17
+~after חד  11
+~after י ל 402
+~after יסה 163
+~after כבר -75
+~after כני 63
+~after ניס 37
+~after פוג 18
+~after קות 179
+~after קף  112
+~after ا د 487
+~after ان  69
+~after اه  -115
+~after او  17
+~after ایی 45
+~after تسج 452
+~after جیل 95
+~after خان 439
+~after خلا 261
+~after خول 17
+~after د.  103
+~after دی  -1
+~after ر ت 161
+~after را  27
+~after ران -346
+~after رد  52
+~after رف  199
+~after سجی 110
+~after فحه 249
+~after ل ا 158
+~after ل ک -58
+~after لا  80
+~after لرس 60
+~after لکھ 101
+~after م ا -87
+~after من  124
+~after نه  15
+~after وار 129
+~after پ ک 314
+~after کسی 23
+~after ی ا -43
+~after ی ص 111
+~after یر  -146
+~after ۔ ی 37
+~after ं स 199
+~after कोड 131
+~after जिए 131
+~after डाल 277
+~after नुह 217
+~after न्य -32
+~after मान -16
+~after या  -310
+~after होस 267
+~after ा.  143
+~after ीजि 231
+~after ुहो 8
+~after े ह -48
+~after ै।  71
+~after ोड  30
+~after ोस् 122
+~after ्नु 46
+~after ्य  -19
+~after । 0 488
+~after । य 201
+~after । ক 220
+~after আগে 169
+~after কাউ 35
+~after টা  416
+~after টি  3
+~after ন।  402
+~after নার 164
+~after য়ে 92
+~after রে  -82
+~after র্য 11
+~after ়ার 10
+~after ়ে  4
+~after ার  144
+~after ি 0 275
+~after ের  -85
+~after ங்க 170
+~after நிம 25
+~after மிட 3
+~after ிமி 1
+~after ండి 173
+~after ఇది 15
+~after డి. 440
+~after నిమ 115
+~after ి.  152
+~after ของ 44
+~after ข้า 186
+~after ช่  102
+~after ช่อ 718
+~after น 0 139
+~after นหน 492
+~after น้า 109
+~after ภาย 94
+~after ม่ใ 15
+~after รหั 99
+~after หน้ 54
+~after หัส 24
+~after ือร 2
+~after เข้ 20
+~after แทน 42
+~after ่ โ 20
+~after ่ใช 1
+~after ကို 142
+~after ပါ။ 92
+~after ის  96
+~after ስገቡ 23
+~after ነው። 6
+~after ያስገ 1
+~after កម្ 246
+~after ក្ន 245
+~after នុង 35
+~after ្នុ 7
+~after 」を入 135
+~after い場合 379
+~after お伝え -187
+~after きます 38
+~after ご宿泊 245
+~after さい。 85
+~after さい」 -289
+~after せん。 -180
+~after てくだ 83
+~after です( 130
+~after です) 391
+~after です。 -85
+~after ない場 18
+~after に入れ 518
+~after に入力 35
+~after のログ 12
+~after の確認 399
+~after ました -318
+~after りまし -522
+~after れると 68
+~after を入力 -69
+~after を押し 419
+~after グイン 411
+~after コード 132
+~after タイム 338
+~after ールの 73
+~after 于登录 158
+~after 人。」 -350
+~after 他人。 -243
+~after 以完成 131
+~after 位數字 31
+~after 作废。 -248
+~after 使用) -52
+~after 使用。 -264
+~after 入れる 50
+~after 内完成 70
+~after 内有效 287
+~after 分大小 86
+~after 分钟内 87
+~after 勿告知 -7
+~after 半前都 371
+~after 号 © 189
+~after 号00 137
+~after 告知他 -255
+~after 在 0 35
+~after 完了し 408
+~after 已失效 -16
+~after 录验证 358
+~after 日 0 -23
+~after 是你的 52
+~after 是您本 162
+~after 是您的 346
+~after 用于登 13
+~after 画面に 153
+~after 登录码 177
+~after 登录验 192
+~after 的验证 -129
+~after 看過。 -912
+~after 知他人 -4
+~after 立即修 -2
+~after 認証番 330
+~after 证码) 174
+~after 请在0 372
+~after 面に入 55
+~after 页面。 48
+~after 驗證碼 116
+~after 點半前 126
+~after 까지  121
+~after 드를  -76
+~after 드립니 -230
+~after 립니다 -12
+~after 번호를 9
+~after 습니다 -317
+~after 에 입 648
+~after 요.  58
+~after 입니다 60
+~after 지 마 315
+~after 코드를 -52
+~after 해 주 32
+~after 호를  1
+~after ，交易 26
+~after ，請於 75
+~after ，验证 -154
 ~before     -68
-~before   " 705
-~before   0 -68
-~before   a -119
-~before   o -2
-~before   s -10
-~before  "p 717
-~before  "y -1339
-~before  #  -166
-~before  &  -18
-~before  (# -1270
-~before  (b -94
-~before  (c -314
-~before  (f -114
-~before  (g -63
-~before  (n -184
-~before  (p -286
-~before  (u -428
-~before  ** -282
-~before  *0 96
-~before  +0 -211
-~before  /  -274
-~before  0  -45
-~before  0, -15
-~before  0. -5
-~before  00 -192
-~before  0] 151
-~before  0c 211
-~before  a  223
-~before  a. -18
-~before  ab -201
-~before  ac 80
-~before  af -488
-~before  am 131
-~before  an 139
-~before  as 132
-~before  au -23
-~before  av -216
-~before  bl -204
-~before  br 105
-~before  bu 1
-~before  ca -153
-~before  ch -68
-~before  ci 32
-~before  co -64
-~before  cr -361
-~before  d  75
-~before  d0 -31
-~before  da -80
-~before  de 56
-~before  di 71
-~before  dl -148
-~before  dn 58
-~before  do -134
-~before  dr -226
-~before  du -61
-~before  e  263
-~before  ec 110
-~before  eg 102
-~before  ei 225
-~before  el 127
-~before  en 74
-~before  er 153
-~before  es 368
-~before  eu 88
-~before  ex -250
-~before  fe -11
-~before  fi 44
-~before  ga -43
-~before  ge 139
-~before  gi 336
-~before  gm -244
-~before  gu 141
-~before  h0 -110
-~before  he 150
-~before  ho -6
-~before  i  -43
-~before  ia 77
-~before  ic 46
-~before  ie 174
-~before  ig -440
-~before  ik 118
-~before  il 59
-~before  in -26
-~before  ip 26
-~before  ir 85
-~before  it 32
-~before  ja -57
-~before  je 138
-~before  jo -175
-~before  js -58
-~before  k0 -76
-~before  kc 67
-~before  ke 119
-~before  ki 114
-~before  kn 26
-~before  ko 50
-~before  kr -377
-~before  kw 84
-~before  l. 538
-~before  l0 -110
-~before  la 97
-~before  li -136
-~before  ll -8
-~before  lo -120
-~before  m. 258
-~before  m0 -136
-~before  ma 38
-~before  me 30
-~before  mi 131
-~before  na 2
-~before  ne 234
-~before  nh 29
-~before  ni 134
-~before  no 121
-~before  nr 55
-~before  nu 9
-~before  o  114
-~before  ob 125
-~before  od -368
-~before  of -209
-~before  on 22
-~before  op 61
-~before  or -296
-~before  os -20
-~before  ov 73
-~before  p0 -35
-~before  pa -31
-~before  pe -6
-~before  ph -108
-~before  pi 14
-~before  pl 59
-~before  po 1
-~before  pr -46
-~before  ra -437
-~before  ro -3
-~before  s. -37
-~before  sa -51
-~before  sc -77
-~before  sh -158
-~before  si 79
-~before  sn 248
-~before  sp 14
-~before  su -57
-~before  sw -160
-~before  sz 266
-~before  t  -43
-~before  ta 29
-~before  te -100
-~before  th 35
-~before  ti 41
-~before  to 26
-~before  ts -109
-~before  ty 244
-~before  u  13
-~before  um -203
-~before  un 53
-~before  up 7
-~before  us 12
-~before  va 175
-~before  ve 136
-~before  vi -83
-~before  vy -178
-~before  wa 34
-~before  we 157
-~before  wh 55
-~before  wi -67
-~before  wl -20
-~before  wp 167
-~before  wt 127
-~before  ye 5
-~before  yo 28
-~before  za 162
-~before  zi -39
-~before  zv -1
-~before  {  -195
-~before  |  -216
-~before  £0 -146
-~before  ©  -34
-~before  ·  -448
-~before  ει 177
-~before  επ 266
-~before  κα -63
-~before  συ -47
-~before  а  119
-~before  в  147
-~before  вв 132
-~before  ви -140
-~before  вх 144
-~before  дл 329
-~before  е  89
-~before  за -26
-~before  и  -32
-~before  ин -80
-~before  ко -5
-~before  но 61
-~before  об -463
-~before  от -80
-~before  па 206
-~before  по -32
-~before  ск 288
-~before  та 65
-~before  ув 55
-~before  կո 25
-~before  հա 30
-~before  մո 844
-~before  את 140
-~before  הו 20
-~before  הכ 289
-~before  לא 282
-~before  מס -331
-~before  קו -9
-~before  של 26
-~before  اد 54
-~before  ال -151
-~before  اپ 84
-~before  بت 190
-~before  تح -63
-~before  خو 53
-~before  فی 91
-~before  لل -104
-~before  لی 146
-~before  مر -12
-~before  هو 205
-~before  ور 155
-~before  کا 159
-~before  کو -191
-~before  یک 238
-~before  یہ 314
-~before  एक 455
-~before  ऐप 28
-~before  जा -76
-~before  नं -52
-~before  पर 205
-~before  रह 479
-~before  सं -257
-~before  से -74
-~before  চা 273
-~before  ব্ 171
-~before  કર 39
-~before  ఓట 40
-~before  ನಿ 123
-~before  รห -108
-~before  ერ 208
-~before  ₹0 -1
-~before  №  -628
-~before  →  314
-~before  金融 -129
-~before  결제 335
-~before  글자 4
-~before  인증 157
-~before  화면 170
-~before ! y 38
-~before ! в 629
-~before ".  218
-~before "yo -62
-~before "ח  59
-~before #00 -433
-~before #>  1
-~before % o -356
-~before (00 -565
-~before (ac 413
-~before (co 113
-~before (it 13
-~before ) a 438
-~before ) i 215
-~before ) o 185
-~before ).  88
-~before *** -92
-~before *00 373
-~before +00 -157
-~before , " 166
-~before , 0 -219
-~before , b -45
-~before , e 44
-~before , i 40
-~before , l -81
-~before , n -33
-~before , o -27
-~before , p -35
-~before , r -113
-~before , s -48
+~before   " 1045
+~before   0 -198
+~before   a -4
+~before   c -3
+~before   e -44
+~before   i 32
+~before   m -11
+~before   o -97
+~before   u -30
+~before   в -1
+~before  "p 576
+~before  "y -1147
+~before  #  -36
+~before  (# -1477
+~before  (0 -100
+~before  (b -179
+~before  (c -350
+~before  (f -203
+~before  (k -98
+~before  (l -51
+~before  (m -30
+~before  (n -256
+~before  (p -390
+~before  (t -95
+~before  (u -473
+~before  (v 55
+~before  *  78
+~before  ** -299
+~before  *0 97
+~before  +0 -190
+~before  .  308
+~before  /  -282
+~before  0  -68
+~before  0) 37
+~before  0. -19
+~before  00 -195
+~before  0: -269
+~before  0] 324
+~before  0c 235
+~before  a  134
+~before  a. -130
+~before  ab -299
+~before  ac 11
+~before  af -402
+~before  am 121
+~before  an 88
+~before  as 145
+~before  av -324
+~before  be -80
+~before  bi 21
+~before  bl -170
+~before  br 110
+~before  c  151
+~before  ca -139
+~before  ch -65
+~before  ci 182
+~before  cl -1
+~before  co -59
+~before  cr -459
+~before  d  37
+~before  da -87
+~before  de 61
+~before  di 127
+~before  dl -174
+~before  dn 85
+~before  do -66
+~before  dr -267
+~before  e  232
+~before  ea -146
+~before  ec 109
+~before  ei 223
+~before  el 173
+~before  en 36
+~before  er 86
+~before  es 401
+~before  eu 78
+~before  ex -222
+~before  f0 -111
+~before  fe -48
+~before  fi 51
+~before  ga -25
+~before  ge 134
+~before  gi 328
+~before  gm -276
+~before  gu 80
+~before  h0 -218
+~before  ha 12
+~before  he 198
+~before  ho -26
+~before  ia 36
+~before  ie 227
+~before  if -13
+~before  ig -275
+~before  ik 104
+~before  il 66
+~before  in -16
+~before  ir 62
+~before  is 13
+~before  it 33
+~before  iz -1
+~before  ja -100
+~before  je 223
+~before  ju -33
+~before  k0 -40
+~before  ka -22
+~before  ke 92
+~before  ki 138
+~before  kn 4
+~before  ko 74
+~before  kr -440
+~before  kw 96
+~before  ky 27
+~before  l. 380
+~before  l0 -152
+~before  la 106
+~before  le 2
+~before  li -104
+~before  ll -84
+~before  lo -78
+~before  lw 46
+~before  m. 475
+~before  m0 -253
+~before  me 26
+~before  mi 169
+~before  mo -18
+~before  n. -122
+~before  na 43
+~before  ne 241
+~before  nh 24
+~before  ni 106
+~before  no 101
+~before  nr 22
+~before  o  140
+~before  ob 204
+~before  od -272
+~before  of -120
+~before  op 144
+~before  or -271
+~before  ov 108
+~before  p0 -84
+~before  ph -67
+~before  pi 54
+~before  pl 84
+~before  pm -35
+~before  pu -33
+~before  ra -336
+~before  ro -86
+~before  ru -54
+~before  s  175
+~before  s. -1
+~before  sa -34
+~before  sc -142
+~before  se 41
+~before  sh -144
+~before  si 111
+~before  sn 219
+~before  sp 72
+~before  st 5
+~before  su -33
+~before  sw -289
+~before  sz 255
+~before  t  -396
+~before  te -75
+~before  th 6
+~before  ti 27
+~before  to 15
+~before  tr -1
+~before  ts -41
+~before  ty 246
+~before  u  360
+~before  uc 64
+~before  ul -92
+~before  un 63
+~before  ur -72
+~before  us 63
+~before  ut 126
+~before  va 148
+~before  ve 168
+~before  vi -153
+~before  vo 82
+~before  vy -175
+~before  w  -74
+~before  wa 52
+~before  we 65
+~before  wh 104
+~before  wi -117
+~before  wl -74
+~before  wo 113
+~before  wp 285
+~before  wt 92
+~before  wy 16
+~before  x0 -70
+~before  y0 -175
+~before  ye 9
+~before  yo 37
+~before  za 51
+~before  {  -313
+~before  |  -310
+~before  £0 -260
+~before  ©  -140
+~before  ·  -415
+~before  βα 36
+~before  ει 200
+~before  επ 299
+~before  κα -107
+~before  κω -53
+~before  συ -73
+~before  το 134
+~before  а  132
+~before  в  50
+~before  вв 139
+~before  ви -35
+~before  вх 203
+~before  дл 322
+~before  е  122
+~before  за -21
+~before  ин -127
+~before  кі 178
+~before  но 95
+~before  об -394
+~before  од 148
+~before  от -54
+~before  па 150
+~before  по -35
+~before  се -68
+~before  ск 232
+~before  та 360
+~before  ув 33
+~before  ци 3
+~before  эк 5
+~before  գր 53
+~before  կո 449
+~before  մո 936
+~before  את 101
+~before  בא 115
+~before  הא 13
+~before  הו 64
+~before  הכ 290
+~before  לא 201
+~before  לה 89
+~before  קו -14
+~before  של 76
+~before  اد 187
+~before  ال -162
+~before  اپ 69
+~before  بت 372
+~before  تا 8
+~before  تح -195
+~before  خو 59
+~before  فی 98
+~before  لل -215
+~before  لی 248
+~before  نم -124
+~before  هو 81
+~before  ور 237
+~before  پر -45
+~before  پو 25
+~before  کا 63
+~before  کو -195
+~before  یا 106
+~before  یک 471
+~before  یہ 366
+~before  एक 346
+~before  ऐप 57
+~before  जा -97
+~before  नं -57
+~before  पर 195
+~before  रह 480
+~before  सं -226
+~before  से -92
+~before  ইন 249
+~before  ওট 206
+~before  চা 228
+~before  ব্ 198
+~before  કર 97
+~before  ఓట 8
+~before  ನಿ 68
+~before  รห -122
+~before  ერ 148
+~before  ኮድ 356
+~before  №  -668
+~before  →  199
+~before  金融 -57
+~before  결제 292
+~before  인증 150
+~before  재설 26
+~before  화면 246
+~before  확인 102
+~before ! y 162
+~before ! в 706
+~before " s 164
+~before ".  425
+~before "pr 17
+~before "yo -274
+~before "ח  50
+~before #00 -313
+~before % o -524
+~before (00 -517
+~before (ac 157
+~before (co 57
+~before (it 114
+~before (or -65
+~before (va 4
+~before ) a 284
+~before ) i 59
+~before ) l 66
+~before ) t -25
+~before ).  166
+~before *** -223
+~before *00 429
+~before +0  -45
+~before +00 -274
+~before ,   280
+~before , " 4
+~before , 0 -144
+~before , a 85
+~before , b -15
+~before , c -68
+~before , e 158
+~before , f -34
+~before , i 158
+~before , k -3
+~before , l -3
+~before , m 86
+~before , p -3
+~before , q 2
+~before , r -150
+~before , s -15
 ~before , t 44
-~before , v -131
-~before , w -77
-~before , y 59
-~before ,00 237
-~before . a -203
-~before . b -125
-~before . d -56
-~before . f -130
-~before . i -45
-~before . k -42
-~before . l -96
-~before . n 60
-~before . o -123
-~before . p -54
-~before . r -259
-~before . s 1
-~before . t -55
-~before . u -19
-~before . y 15
-~before . н 265
-~before .,  -312
-~before ..  330
-~before ... 28
-~before ..0 760
-~before .0. 63
-~before .00 165
-~before .ex 340
-~before .ha -144
-~before .te 609
-~before / v 119
-~before /li 581
-~before 0 ( -176
-~before 0 + -174
-~before 0 . 435
-~before 0 0 74
-~before 0 c 239
-~before 0 e 83
-~before 0 i 274
-~before 0 j -20
-~before 0 l 150
-~before 0 m -9
-~before 0 n -69
-~before 0 o -124
-~before 0 r 75
-~before 0 u 107
-~before 0 w 105
-~before 0 z 108
-~before 0 ا 9
-~before 0 元 -23
-~before 0", 313
-~before 0). 43
-~before 0): 180
-~before 0,  -89
-~before 0,0 10
-~before 0.  163
-~before 00  -45
-~before 00) 198
-~before 00. -159
-~before 00/ 179
-~before 000 -11
-~before 00: 91
-~before 00; 28
-~before 00d -17
-~before 00h 52
-~before 00p -94
-~before 00s -39
-~before 00t -55
-~before 00分 -65
-~before 00月 -355
-~before 00시 413
-~before 0:  578
-~before 0:0 109
-~before 0:: -18
-~before 0;  507
-~before 0a  -72
-~before 0f0 -172
-~before 0gb 254
-~before 0t0 -167
-~before 0x  -86
-~before 0分钟 -133
-~before 0月0 -26
-~before : " -439
-~before : 0 -208
-~before : a -106
-~before : b 64
-~before : c 30
-~before : d -43
-~before : h -356
-~before : i -24
-~before : k -178
-~before : m -16
-~before : o -135
-~before : s -212
-~before : u -116
-~before : v -36
-~before : w -134
-~before : y -149
-~before :** 316
-~before :00 -160
-~before <#> 590
-~before =00 -143
-~before > p 141
-~before >>  61
-~before >>> 18
-~before ? e 78
-~before ? f 158
-~before ? i -177
-~before ? t 336
-~before [ki 178
-~before _id -51
-~before _ma -103
-~before a   -169
-~before a ( -288
-~before a * -8
-~before a 0 -21
-~before a : -79
-~before a a 152
-~before a b 125
-~before a c 152
-~before a d 27
-~before a e -59
-~before a g -420
-~before a h -238
-~before a i 291
-~before a j 50
-~before a k -71
-~before a o 30
-~before a q 142
-~before a r -100
-~before a s 23
-~before a t 20
-~before a u 56
-~before a v 64
-~before a y -34
-~before a | 21
-~before a,  -48
-~before a.  -118
-~before a00 -33
-~before a:  141
-~before aan -140
-~before aar 33
-~before ab  -90
-~before abe 60
-~before abi 33
-~before abo -66
-~before ac  180
-~before aca 188
-~before acc 211
-~before aci 60
-~before acm 153
-~before acy 518
-~before ada 124
-~before adr 200
-~before adz -107
-~before aff -121
-~before afh -279
-~before afs -355
-~before aft -60
-~before ag  -233
-~before age -29
-~before agi 37
-~before ago 7
-~before ah  81
-~before aha 2
-~before aho 187
-~before ahv 134
-~before ais 320
-~before aj  497
-~before aje -71
-~before ake 76
-~before ako 104
+~before , v -221
+~before ,00 193
+~before ,请在 136
+~before . 0 -33
+~before . a -91
+~before . b -26
+~before . d -32
+~before . f -41
+~before . i -55
+~before . k -75
+~before . n 84
+~before . o -199
+~before . p -81
+~before . r -246
+~before . s 25
+~before . t -21
+~before . w -68
+~before . к -9
+~before . н 133
+~before . ה 60
+~before .,  -311
+~before ..  380
+~before ... 19
+~before ..0 600
+~before .0. 19
+~before .00 142
+~before .ex 240
+~before .te 543
+~before / v 222
+~before /00 -61
+~before /li 559
+~before 0   -14
+~before 0 % -31
+~before 0 ( -153
+~before 0 . 300
+~before 0 0 81
+~before 0 b -25
+~before 0 c 183
+~before 0 e 152
+~before 0 i 271
+~before 0 j -171
+~before 0 l 134
+~before 0 n -48
+~before 0 o -152
+~before 0 r 95
+~before 0 u 62
+~before 0 w 122
+~before 0 z 269
+~before 0 | 83
+~before 0 ه 168
+~before 0", 280
+~before 0%  -47
+~before 0)  80
+~before 0), 179
+~before 0): 272
+~before 0,  -57
+~before 0,0 13
+~before 0.  168
+~before 0/0 4
+~before 00  -48
+~before 00% -7
+~before 00) 245
+~before 00. -162
+~before 00/ 218
+~before 000 -29
+~before 00: 109
+~before 00t -6
+~before 00分 -21
+~before 00月 -212
+~before 00시 355
+~before 0:  575
+~before 0:0 130
+~before 0;  531
+~before 0>  192
+~before 0?  125
+~before 0]: 191
+~before 0a  -105
+~before 0c0 13
+~before 0f0 -217
+~before 0gb 351
+~before 0mx -417
+~before 0x  -134
+~before 0z0 5
+~before 0،  -7
+~before 0分钟 -166
+~before 0是您 -7
+~before 0月0 -188
+~before : " -348
+~before : 0 -193
+~before : a -134
+~before : d -76
+~before : f -97
+~before : h -215
+~before : i -16
+~before : k -29
+~before : m -49
+~before : o -137
+~before : s -215
+~before : w -86
+~before : y -373
+~before : « -185
+~before :** 401
+~before :00 -167
+~before <#> 522
+~before = 0 -99
+~before =00 -338
+~before > p 19
+~before >>  70
+~before ? e 50
+~before ? i -209
+~before ? t 326
+~before ?"  484
+~before ?". 198
+~before [st 65
+~before [te -424
+~before ] [ 92
+~before ]:  13
+~before _lo -78
+~before _ma -21
+~before a   -164
+~before a ( -209
+~before a * -43
+~before a 0 -66
+~before a a 131
+~before a b 166
+~before a c 146
+~before a d 88
+~before a f 35
+~before a g -313
+~before a h -178
+~before a i 363
+~before a k -81
+~before a m -32
+~before a o 80
+~before a p 14
+~before a q 100
+~before a r -33
+~before a s 37
+~before a u 15
+~before a v 32
+~before a x 147
+~before a y -4
+~before a!  43
+~before a,  -16
+~before a.  -66
+~before a00 -164
+~before a:  111
+~before aan -186
+~before aar 246
+~before ab  -166
+~before ab. -46
+~before abe 202
+~before abi 6
+~before abo -145
+~before ac  160
+~before aca 137
+~before acc 235
+~before ace 94
+~before aci 39
+~before ack -52
+~before acm 257
+~before acy 316
+~before ad  21
+~before ada 97
+~before ado -12
+~before adr 140
+~before aff -70
+~before afh -303
+~before afs -131
+~before aft -3
+~before ag  -145
+~before agi 60
+~before ah  44
+~before aho 171
+~before ahv 89
+~before ai  -51
+~before ail 35
+~before ais 352
+~before aj  471
+~before aje -128
+~before ake 97
+~before ako 6
 ~before akt 228
-~before al  -120
-~before al, -39
-~before ald -271
-~before alf -174
-~before ali 105
-~before alj 116
-~before all 71
-~before alm -9
-~before als -264
-~before aml 56
-~before amm -13
-~before amo -29
-~before an  -107
-~before an: -102
-~before and -80
-~before ane 163
-~before ang 90
-~before anj -165
-~before ano 168
-~before ans 51
-~before ant -16
-~before anu -310
-~before any -106
-~before ao  31
-~before ao: -173
-~before apa -48
-~before ape 29
-~before api -20
-~before apo 203
-~before apt 183
-~before ar  93
-~before ar: 135
-~before ara -82
-~before arb 87
-~before arc -457
-~before ard -158
-~before arg -313
-~before ari -217
-~before arj -31
-~before ark 126
-~before arl 33
-~before arm -110
-~before arn -168
-~before aro 337
-~before arp 275
-~before art -203
-~before arv -84
-~before ary -215
-~before ase 23
-~before asi -58
-~before ask 1
-~before ast 15
-~before asu 18
-~before asz -238
-~before at  -51
-~before at: -129
-~before ata -47
-~before ate -104
-~before ath -33
-~before ati 14
-~before ato -17
-~before ats -102
-~before auf -72
-~before aug -139
-~before aul -113
-~before aus -316
-~before aut 162
-~before av  -29
-~before avi -169
-~before awn -420
-~before ax  -190
-~before axi 445
-~before ay  216
-~before ayi -148
-~before ayp 173
-~before ays -122
-~before ayt 374
-~before aza 92
-~before b c -254
-~before b l 61
-~before b,  -192
-~before ba  -106
-~before bal -77
-~before bat -184
-~before bay 5
-~before bec -80
-~before bee 61
-~before bek 99
-~before ber -36
-~before bes 27
-~before bev 213
-~before bez 24
-~before bid 198
-~before bie 58
-~before bij -5
-~before bil -523
-~before bin 23
-~before bit 165
-~before ble 91
-~before bmi 37
-~before bok -303
-~before bol -138
-~before bon -404
-~before bor -350
-~before box -8
-~before bri -1
-~before bus -44
-~before c a 310
-~before c k 2
-~before c t 300
-~before c)  118
-~before c): 10
-~before c,  -141
-~before c:  50
-~before cac -27
-~before cad -213
-~before cal -474
-~before cam 21
-~before cao 173
-~before cap 9
-~before car -78
-~before cat 130
-~before cce 13
-~before cco 42
-~before ce  -3
-~before ce: 212
-~before cen -232
-~before cer -106
-~before ces 120
-~before cet 243
-~before ch  22
-~before cha 133
-~before che -72
-~before cho -112
-~before ci  404
-~before cid -57
-~before cin 27
-~before cio 73
-~before cit -192
-~before ciu -51
-~before ck  114
-~before ck: 331
-~before cka -59
-~before cku -329
-~before cli -276
-~before clo -38
-~before cme 290
-~before co, 20
-~before co: 166
-~before cod 64
-~before col -189
-~before com -97
-~before cop 180
-~before cor -37
-~before cou -38
-~before cri 29
-~before cro -6
-~before ct  -126
-~before cte 116
-~before cti -3
-~before ctu -14
-~before cua 315
-~before cun 163
-~before cy  -11
-~before d ( -101
-~before d 0 36
-~before d : 70
-~before d c -72
-~before d d -55
-~before d f 3
-~before d g -14
-~before d i -234
-~before d k 137
-~before d l 237
-~before d m -59
-~before d n 8
-~before d o 157
-~before d s -8
-~before d u 111
-~before d!  -302
-~before d,  -151
-~before d.  37
-~before d00 -110
-~before da  26
-~before da: -309
-~before dah -140
-~before dai -5
-~before daj 150
-~before dak -22
-~before day -59
-~before db0 -299
-~before dd  -116
-~before de  -14
-~before de. -233
-~before de: -195
+~before al  -83
+~before al: -71
+~before ald -147
+~before alf -32
+~before ali 183
+~before alj 125
+~before all 128
+~before alo 75
+~before alt -6
+~before ama 3
+~before amb -153
+~before aml 11
+~before amm -22
+~before amo -122
+~before an  -85
+~before an: -89
+~before anc 19
+~before and -75
+~before ane 64
+~before ang 67
+~before anj -20
+~before anm -52
+~before ann -42
+~before ano 225
+~before anu -227
+~before any -149
+~before anz -45
+~before ao  53
+~before ao: -42
+~before apa -28
+~before apb 85
+~before api -165
+~before apo 220
+~before apr -86
+~before apt 189
+~before ar  88
+~before ara -76
+~before arb 106
+~before arc -481
+~before ard -115
+~before are -37
+~before arg -198
+~before ari -216
+~before arj -121
+~before ark 127
+~before arn -56
+~before aro 281
+~before art -256
+~before ary -234
+~before ase 28
+~before asi -19
+~before asl 41
+~before aso 58
+~before ass -41
+~before ast -26
+~before asu 49
+~before asz -216
+~before at  -46
+~before at: -202
+~before ate -111
+~before ath -35
+~before ats -223
+~before att 39
+~before auc 75
+~before aug -279
+~before aul -146
+~before aus -298
+~before aut 189
+~before av  -193
+~before avi -159
+~before avo 21
+~before avu 53
+~before awn -70
+~before ax  -276
+~before axi 354
+~before ay  124
+~before ay, -145
+~before ay: 61
+~before ay] 22
+~before aye -17
+~before ayi -364
+~before ayp 29
+~before ays -207
+~before ayt 391
+~before az  9
+~before aza 79
+~before b c -245
+~before b,  -200
+~before bal -63
+~before bar 28
+~before bat -290
+~before bay 137
+~before bby 15
+~before be  -33
+~before bec -190
+~before bee 178
+~before bei 69
+~before bek 91
+~before ben 22
+~before ber -5
+~before bev 86
+~before bez 328
+~before bid 200
+~before bie 179
+~before bij -300
+~before bil -407
+~before bit 188
+~before bje -314
+~before ble 99
+~before blo 46
+~before bok -398
+~before bol -115
+~before bon -386
+~before boo -44
+~before bor -295
+~before bot 1
+~before bri -42
+~before bst 459
+~before c a 231
+~before c e 54
+~before c t 193
+~before c)  38
+~before c): 57
+~before c,  -237
+~before ca  -42
+~before cad -95
+~before cal -521
+~before cam 36
+~before can -3
+~before cao 214
+~before cap 88
+~before cat 153
+~before cce 146
+~before cco 149
+~before ce  -79
+~before ce: 158
+~before ce] 183
+~before cek 54
+~before cen -320
+~before cer -237
+~before ces 24
+~before cet 137
+~before ch  28
+~before cha 82
+~before che -102
+~before cho -140
+~before chs 130
+~before ci  303
+~before cid -232
+~before cif 340
+~before cik -128
+~before cin 29
+~before cio 32
+~before cit -207
+~before ciu -22
+~before ck  84
+~before ck: 230
+~before cka -135
+~before cke -1
+~before cku -274
+~before cla -20
+~before cli -252
+~before clo -1
+~before cme 278
+~before co, 65
+~before co: 159
+~before cod 74
+~before col -125
+~before com -6
+~before con -8
+~before cop 187
+~before cos -44
+~before cou -45
+~before cri 98
+~before cro -30
+~before ct  -109
+~before cte 327
+~before ctu -63
+~before cu  21
+~before cua 412
+~before cue -76
+~before cy  -17
+~before cze 95
+~before czy 81
+~before d ( -66
+~before d : 97
+~before d a 27
+~before d b 37
+~before d c -77
+~before d e -32
+~before d f 48
+~before d h -82
+~before d i -224
+~before d k 62
+~before d l 197
+~before d m -44
+~before d n 115
+~before d o 159
+~before d s -44
+~before d u 102
+~before d w 95
+~before d y 2
+~before d!  -430
+~before d,  -202
+~before d00 -116
+~before da: -167
+~before dag -135
+~before dai -74
+~before daj 60
+~before dak -105
+~before dal 22
+~before dam -133
+~before dat 11
+~before db0 -206
+~before dd  -120
+~before dde -15
+~before ddr 39
+~before de  -40
+~before de. -177
+~before de: -211
+~before de? -275
 ~before dea -81
-~before ded -542
-~before dee -145
-~before def 225
-~before dei 278
-~before del -64
-~before den 19
-~before dep -281
-~before des -83
-~before did -203
-~before dig 82
-~before diq 409
-~before dir -66
-~before dis -97
-~before div -290
-~before dle -103
-~before dlr 215
-~before dmi 309
-~before dna -237
-~before dne 127
-~before dnu -257
-~before doe -87
-~before dog 33
-~before dok 379
-~before dol -59
-~before don -9
-~before dor -40
-~before dow -133
-~before ds  6
-~before ds, 161
-~before dsb 74
-~before dse 588
-~before du  256
-~before duc -12
-~before duk -91
-~before dus -125
-~before duz 110
-~before dy  24
-~before e # 483
-~before e ( 110
-~before e / 482
-~before e 0 16
-~before e [ -125
-~before e a -18
-~before e b -11
-~before e c -30
-~before e d -95
-~before e e 91
-~before e f 77
-~before e h -179
-~before e k 118
-~before e n 11
-~before e p 20
-~before e t 106
-~before e z 313
-~before e | -319
-~before e!  258
-~before e,  52
-~before e=0 -69
-~before e]  334
-~before ea  -39
-~before ead -26
-~before eal 371
-~before eas 95
+~before ded -709
+~before dee -96
+~before def 136
+~before dei 262
+~before del -70
+~before dem 86
+~before dep -237
+~before des -180
+~before det -136
+~before deu -302
+~before dev -5
+~before dhe -18
+~before dic -56
+~before did -290
+~before dig 51
+~before dik 251
+~before dil -8
+~before dio -248
+~before diq 535
+~before dir -103
+~before dis -136
+~before div -443
+~before dle -25
+~before dlr 146
+~before dmi 254
+~before dna -101
+~before dne 186
+~before dni 24
+~before dno 27
+~before dnu -208
+~before do  -15
+~before doc -42
+~before doe -40
+~before dok 406
+~before dol -157
+~before don -47
+~before doo -19
+~before dos -116
+~before dow -376
+~before ds  45
+~before ds, 116
+~before dse 504
+~before dte 97
+~before du  297
+~before due 119
+~before duk -203
+~before dul -56
+~before dus -213
+~before duz 148
+~before dzi -2
+~before e   26
+~before e # 495
+~before e ( 90
+~before e . 76
+~before e / 492
+~before e 0 25
+~before e [ -190
+~before e c -39
+~before e d -76
+~before e e 86
+~before e f 106
+~before e h -211
+~before e i -17
+~before e j -37
+~before e k 42
+~before e l -58
+~before e m 15
+~before e n 25
+~before e o -4
+~before e p 15
+~before e q -49
+~before e s -24
+~before e t 112
+~before e v 54
+~before e w -1
+~before e y -24
+~before e z 317
+~before e | -231
+~before e!  189
+~before e): -1
+~before e.  8
+~before e:  58
+~before e=0 -189
+~before e>  -348
+~before ead -38
+~before eal 284
+~before ear -63
+~before eas 61
 ~before eat -14
-~before eav -50
-~before eba -89
-~before ebe -101
-~before ebs 52
-~before ece -17
-~before ect -17
-~before ecu 392
-~before ecz 3
-~before ed  -126
-~before ede -47
-~before edi -136
-~before edu -140
-~before ee  -192
-~before eed 98
-~before eel 210
-~before eem 65
-~before een 214
-~before eer -205
-~before eet -62
-~before efe -411
-~before efo -118
-~before eft 270
-~before egu 84
-~before egy 372
-~before eie 145
-~before eig -126
-~before eil 22
-~before ein 180
-~before eit 59
-~before eiz 19
-~before ej  328
-~before eja -90
-~before ek  48
-~before ek: -209
-~before ekl -1
-~before ekr 329
-~before el, 81
-~before ela -92
-~before elc 275
-~before eld 147
-~before ele 155
-~before eli -175
-~before ell -98
-~before elp -133
-~before els 3
-~before em  160
-~before emb -235
-~before eme -93
-~before en, 70
-~before ena -17
-~before end -119
-~before eng 128
-~before enh -16
-~before eni 148
-~before enn -176
-~before eno 26
-~before enu -299
-~before env -569
-~before ep  -34
-~before epa -12
-~before epe 355
-~before epi 206
-~before epo 365
-~before eps -74
-~before er  -145
-~before er. 101
-~before erc -115
-~before ere -63
-~before erf 178
-~before erg -179
-~before erh 577
-~before eri 134
-~before erm 20
-~before ern -146
-~before ero 9
-~before err -229
-~before ers 6
-~before erv -73
-~before ery 78
-~before es  -1
-~before es, -30
-~before es. -115
-~before es: 378
-~before esc 9
-~before esh 287
-~before esk 49
-~before esp 188
-~before ess -13
-~before est 99
-~before eta -128
-~before etb 318
-~before ete -14
-~before eto -123
-~before etw -236
-~before eu  155
-~before eu: 262
-~before eur -89
-~before eut 33
-~before euw 156
-~before ev  23
-~before eve -133
-~before evi -395
-~before ew  -108
-~before exa -26
-~before exp -62
-~before ey: -20
-~before eyi 180
-~before ez  223
-~before eze -474
-~before ezp 436
-~before ezu 377
-~before ezz 105
-~before f 0 94
-~before f s 48
-~before f.  -108
-~before f00 -179
-~before fa  433
-~before fai -250
-~before fal 200
-~before ff: 369
-~before fi  -235
-~before fic 2
-~before fil -284
-~before fir 169
-~before fis -205
-~before fli -225
-~before fog -20
-~before fol 5
-~before fon -182
-~before foo -68
-~before fre 202
-~before fur -158
-~before fy  80
-~before g   42
-~before g ( -68
-~before g 0 160
-~before g b -211
-~before g c -82
-~before g d 1
-~before g e -129
-~before g f 4
-~before g k 103
-~before g m 236
-~before g n -47
-~before g o 40
-~before g p 10
-~before g t -202
-~before g v -103
-~before g.e -48
-~before g:  89
-~before gab 161
-~before gak 183
-~before gal -6
-~before gar -283
-~before gat -229
-~before gco 287
-~before gel -3
-~before gen -21
-~before ges 221
-~before gga -50
-~before gi  -291
-~before gia -139
-~before git 66
-~before glo -350
-~before gn  49
-~before gna 182
-~before gni 79
-~before gno -16
-~before go  -76
-~before go: 24
-~before god 233
-~before gra -40
-~before gro -88
-~before gsa 524
-~before gsk 102
-~before gu  154
-~before gua 121
-~before gul 165
-~before gun 160
-~before gur 349
-~before gut -152
-~before gys 47
-~before h c 400
-~before h d 31
-~before h g -51
-~before h l 220
-~before h s -76
-~before h t 150
-~before h y -205
-~before h,  1
-~before ha  29
-~before ham -125
-~before han -62
-~before hap 6
-~before har -8
-~before has 32
-~before hat 86
-~before hav -108
-~before haz -26
-~before hea 19
-~before hec 137
-~before hel -226
-~before her 74
-~before het -92
-~before hic -155
-~before hin -184
-~before his -9
-~before hkr 64
-~before hmi -252
-~before ho  10
-~before hod -55
-~before hoi 173
-~before hol -42
-~before hon -62
-~before hoo -114
-~before hop 51
-~before hot -224
-~before hou -8
-~before hr  -141
-~before ht: 144
-~before htu -22
-~before hun 66
-~before i " -225
-~before i ( -1
-~before i 0 -29
-~before i a 18
-~before i c 55
-~before i f -186
-~before i k -116
-~before i m 12
-~before i n -79
-~before i v 75
-~before i y 8
-~before i!  160
-~before ia  11
-~before ial 33
-~before ibe 385
-~before ic: 121
-~before ich -22
-~before ick 5
-~before ico -196
-~before ict 35
-~before id  -179
-~before id" -214
-~before id: -233
-~before idi -73
-~before ie  80
-~before iek -62
-~before ier 115
-~before iet 158
-~before iev 140
-~before if  78
-~before ife -252
-~before iff 30
-~before ifi -2
-~before ifr 339
-~before iga -12
-~before igh -31
-~before igi 323
-~before igl -104
-~before ign 206
-~before igo -122
-~before ihl 261
-~before ihr -245
-~before ijf 459
-~before ijk -29
-~before iju 192
-~before ik  305
-~before ika 146
-~before ike -114
-~before iki -62
-~before il  -166
-~before il, 89
-~before il: 157
-~before ila -171
-~before ild -175
-~before ile -70
-~before ilk -8
-~before ill 178
-~before ilo -34
-~before ilt 2
-~before im  -226
-~before ima -436
-~before ime 2
-~before imo 238
-~before in  31
-~before in: 61
-~before in? 108
-~before ina 92
-~before inc -577
-~before ind 7
-~before ine -7
-~before ing -99
-~before ink 207
-~before inl 166
-~before inm 340
-~before inn 154
-~before ins 77
-~before inv -609
-~before io  -26
-~before ion 7
-~before ior -111
-~before ios 243
-~before ip  -153
-~before ipa -99
-~before ipr 78
-~before ipt -30
-~before ird 73
-~before ire -58
-~before iri 51
-~before irj 153
-~before irm 115
-~before iro -242
-~before is  21
-~before is: -55
-~before is] 233
-~before ish 214
-~before isi 90
-~before isl -159
-~before iso -203
-~before ist -70
-~before isz 39
-~before it  -122
-~before it: -68
-~before itc -295
-~before ite 11
-~before iti 79
-~before itl -2
-~before its -9
-~before itu 52
-~before iul 36
-~before iva 215
-~before ivi 71
-~before iz. -18
-~before iz: 188
-~before izi -77
-~before izz 271
-~before j d 53
-~before j k 59
-~before j p -11
-~before jak -18
-~before jan -129
-~before jav 206
-~before je  114
-~before jed 85
-~before jeg -50
-~before jes 328
-~before ji  53
-~before jij 82
-~before jte 70
-~before jut 66
-~before k : 32
-~before k a -60
-~before k c 43
-~before k d 433
-~before k f 86
-~before k h -645
-~before k i 85
-~before k k 97
-~before k n 125
-~before k o 27
-~before k t -259
-~before k w -160
-~before k,  -17
-~before k.  -63
-~before ka  -38
-~before kal 66
-~before kan 58
-~before kau -369
-~before kaz -340
-~before ken -69
-~before ker 239
-~before kes -35
-~before key 34
-~before kha 55
-~before khi -255
-~before kho 202
-~before ki: 99
-~before kic 580
-~before kim -29
-~before kin 14
-~before kit 2
-~before kki 54
-~before kla -331
-~before kle 4
-~before kno 115
-~before ko  64
-~before kod 171
-~before kon -200
-~before koo 18
-~before kop 133
-~before kor -210
-~before kou 302
-~before kra 333
-~before kri 483
-~before ks  -41
-~before ksa -85
-~before kse -55
-~before ksp -78
-~before kst 92
-~before kti 175
-~before ku  -3
-~before kum -628
-~before kun -22
-~before kup -483
-~before kur -606
-~before l b -28
-~before l c 68
-~before l d 141
-~before l g 85
-~before l h -94
-~before l i 86
-~before l n 53
-~before l o -62
-~before l p 136
-~before l r -54
-~before l s -224
-~before l t 263
-~before l w -84
-~before l € 225
-~before l,  -90
-~before l.  -48
-~before l:  94
-~before l]  53
-~before la, -50
-~before laa -161
-~before lab -75
-~before lad 17
-~before lag -40
-~before lai 55
-~before lal -292
-~before lam 128
-~before lan -91
-~before lar -49
-~before las -139
-~before lat -65
-~before lav 62
-~before lay -255
-~before lbo -138
-~before lco -293
-~before ld  -162
-~before ldo -70
-~before le, -193
-~before le: -326
-~before lea 122
-~before leb 10
-~before lee 283
-~before lei -119
-~before lep 8
-~before ler -161
-~before let 71
-~before lf  -18
-~before lib 140
-~before lic -236
-~before lid 74
-~before lie -229
-~before lij -57
-~before lik 187
-~before lim -52
-~before lin -56
-~before liu -29
-~before liy 95
-~before lka -103
-~before ll  50
-~before ll: -59
-~before lla 40
-~before lle 21
-~before llo 27
-~before lme 138
-~before lmu -131
-~before lo  82
-~before lo: 261
-~before loc -150
-~before log 264
-~before lon 173
-~before lot -54
-~before loy -159
-~before ls  -167
-~before lt  -224
-~before lte -87
-~before ltj 237
-~before ltz 540
-~before lu  230
-~before luc 1
-~before lus -53
-~before m a -185
-~before m b 41
-~before m c 10
-~before m e 19
-~before m g -604
-~before m i -102
-~before m k -35
-~before m n -146
-~before m s 83
-~before m t -29
-~before m u -217
-~before m w 85
-~before m y -183
-~before m z 136
-~before m,  43
-~before mai 160
-~before maj -275
-~before mak 108
-~before mal 22
-~before man -133
-~before mar -19
-~before mas 233
-~before mat -241
-~before mb  263
-~before mbe -21
-~before me  -63
-~before meg 148
-~before mek 441
-~before mel 8
-~before mem -120
-~before men -90
-~before mer -180
-~before mes -134
-~before mi  -143
-~before mia 76
-~before mic 231
-~before mig -160
-~before mil -314
-~before min 11
-~before mje -234
-~before mme -145
-~before mod -334
-~before moh 401
-~before moj 235
-~before mon -69
-~before mot 326
-~before mow -105
-~before mpa -124
-~before mpl 33
-~before mpo 148
-~before ms  -59
-~before ms: 225
-~before mul 15
-~before mun -35
-~before mus -95
-~before n   -132
-~before n # 19
-~before n ( -52
-~before n 0 -33
-~before n a 41
-~before n b 33
+~before eb0 11
+~before ebe -164
+~before ebi -18
+~before ect -83
+~before ecu 398
+~before ecz 42
+~before ed  -123
+~before ede -123
+~before edi -113
+~before edu -55
+~before ee  -282
+~before eed 5
+~before eel 355
+~before eem 26
+~before een 172
+~before eer -135
+~before eet -162
+~before ef  103
+~before efe -363
+~before efo -112
+~before eft 186
+~before ego -12
+~before egu 177
+~before egy 443
+~before eic -44
+~before eie 64
+~before eig -122
+~before ein 86
+~before ej  392
+~before eja -76
+~before ek  74
+~before ek: -37
+~before ekr 241
+~before el  -9
+~before ela -95
+~before elc 330
+~before eld 110
+~before ele 152
+~before eli -161
+~before ell -88
+~before elm -30
+~before elo 5
+~before elp -587
+~before els 71
+~before em  106
+~before emb -232
+~before eme -121
+~before emi -24
+~before en  4
+~before en) -32
+~before en: 98
+~before end -45
+~before ene -39
+~before eng 119
+~before enh -179
+~before eni 122
+~before enl 44
+~before enn -145
+~before eno 91
+~before enr 95
+~before ens 19
+~before ent 19
+~before enu -160
+~before env -465
+~before ep  -62
+~before epa -181
+~before epe 309
+~before epi 231
+~before epo 271
+~before eps -219
+~before er  -114
+~before er. 128
+~before er: -4
+~before erb 17
+~before erc -97
+~before erf 136
+~before erg -108
+~before erh 644
+~before eri 150
+~before ern -130
+~before err -196
+~before ers 44
+~before erv -10
+~before ery 26
+~before es, -183
+~before es. -77
+~before es: 373
+~before esc 3
+~before ese -46
+~before esh 236
+~before esk 24
+~before esp 28
+~before ess -35
+~before est 73
+~before et  -8
+~before et, -62
+~before eta -60
+~before etb 427
+~before ete -35
+~before eti 82
+~before etr -15
+~before etw -263
+~before eu  61
+~before eu: 173
+~before eut 46
+~before euw 133
+~before eve -49
+~before evi -350
+~before ew  -143
+~before exe -65
+~before exp -58
+~before ext -132
+~before eyi 247
+~before eys 36
+~before ez  217
+~before eze -456
+~before ezu 473
+~before ezz 159
+~before f 0 19
+~before f c -45
+~before f e -34
+~before f i -15
+~before f s 178
+~before f t 72
+~before f w 26
+~before f.  -105
+~before f00 -222
+~before fa  326
+~before fai -416
+~before fal 188
+~before fe  -43
+~before ff: 141
+~before ffe 69
+~before fi: -52
+~before fia 122
+~before fic 38
+~before fil -236
+~before fir 70
+~before fis -142
+~before fli -143
+~before fog -141
+~before fol 49
+~before fon -66
+~before fre 203
+~before fri -138
+~before fs0 46
+~before ft  -20
+~before fur -131
+~before fy  169
+~before fyl 408
+~before g 0 103
+~before g c -128
+~before g d 69
+~before g e -79
+~before g f 17
+~before g k 159
+~before g m 182
+~before g n -104
+~before g s -40
+~before g t -136
+~before g v -116
+~before g)  -12
+~before g,  -165
+~before g.  -8
+~before g:  38
+~before gab 320
+~before gak 245
+~before gan -1
+~before gar -213
+~before gat -257
+~before gb  -1
+~before gco 436
+~before ge  -6
+~before ge: 46
+~before ger -20
+~before ges 129
+~before gga -56
+~before gi  -313
+~before gia -18
+~before gib 162
+~before gin -15
+~before gis 54
+~before giv -6
+~before gl0 -118
+~before glo -609
+~before gly 6
+~before gn  7
+~before gna 170
+~before gne -19
+~before gni 203
+~before go  -62
+~before god 328
+~before gos -159
+~before gra -78
+~before gro -240
+~before gs  -55
+~before gsa 426
+~before gsc 8
+~before gsk 63
+~before gua 35
+~before gue -57
+~before gul 162
+~before gun 159
+~before gur 295
+~before gya -3
+~before gys 31
+~before h   -421
+~before h c 362
+~before h d 342
+~before h j 110
+~before h k 23
+~before h l 231
+~before h m -44
+~before h o -164
+~before h t 216
+~before h y -79
+~before ham -259
+~before han -35
+~before har -28
+~before hav -24
+~before he  -11
+~before hec 263
+~before hel -141
+~before hes 5
+~before het -64
+~before hi  1
+~before hib 53
+~before hic -218
+~before hie 144
+~before hif -156
+~before hig -17
+~before hin -65
+~before hit -382
+~before hkr 55
+~before hli -59
+~before hmi -171
+~before ho  55
+~before ho: 12
+~before hod -42
+~before hoi 142
+~before hon -59
+~before hoo -99
+~before hop 42
+~before hot -492
+~before hou -125
+~before hoz 35
+~before hr  -219
+~before hre 53
+~before hte -8
+~before hun 84
+~before i " -230
+~before i 0 -8
+~before i a 143
+~before i c 165
+~before i e 5
+~before i f -502
+~before i k -59
+~before i l 93
+~before i n -52
+~before i v 165
+~before i y 44
+~before i.  -33
+~before ial 83
+~before iao -64
+~before iav 191
+~before iba -118
+~before ibe 169
+~before ich -180
+~before ick 34
+~before ico -203
+~before ict 168
+~before icu 22
+~before id  -171
+~before id" -194
+~before id) 22
+~before id: -234
+~before ie  72
+~before iec 93
+~before iem -58
+~before ien -35
+~before ier 35
+~before iev 343
+~before if  90
+~before ife -358
+~before iff 236
+~before ifi -14
+~before ifr 191
+~before ige 34
+~before igi 304
+~before igl -142
+~before ign 182
+~before igo -140
+~before ihl 227
+~before ihr -287
+~before ijf 10
+~before ijk -91
+~before iju 90
+~before ik  193
+~before ika 118
+~before ike -290
+~before iki -49
+~before ikt 258
+~before il  -194
+~before il: 169
+~before ila -87
+~before ile -95
+~before ili -57
+~before ill 86
+~before ilo -41
+~before ils -35
+~before ilt 7
+~before im  -272
+~before ima -453
+~before imo 159
+~before in  51
+~before in/ -129
+~before in: 80
+~before in? 35
+~before ina 6
+~before inc -530
+~before ind 29
+~before ine -24
+~before ing -107
+~before ini -20
+~before ink 105
+~before inl 86
+~before inm 472
+~before ins 89
+~before int -40
+~before inu 12
+~before inv -540
+~before io  -74
+~before ion 14
+~before ior -143
+~before ios 315
+~before ip  -290
+~before ipt -146
+~before ire -91
+~before iri 110
+~before irj 111
+~before irm 125
+~before iro -181
+~before is  43
+~before is: -47
+~before is] 328
+~before ish 134
+~before isi 70
+~before isl -73
+~before iso -175
+~before ist -46
+~before isz 161
+~before it  -140
+~before it: -246
+~before itc -163
+~before ite 68
+~before ith -48
+~before iti 96
+~before itl -114
+~before its -24
+~before itu 54
+~before iva 198
+~before ive 34
+~before ivi 32
+~before iz. -62
+~before iz: 77
+~before izz 181
+~before j k 48
+~before j:  46
+~before ja  10
+~before jac 101
+~before jak -63
+~before jan -143
+~before jat -103
+~before jav 131
+~before je  119
+~before jed 135
+~before jeg -198
+~before jes 327
+~before jet 8
+~before ji  11
+~before jij 152
+~before jiz -5
+~before jk  -201
+~before jny 160
+~before joi -21
+~before jte 318
+~before k : 146
+~before k a -35
+~before k c 26
+~before k d 353
+~before k h -909
+~before k i 109
+~before k k 187
+~before k n 16
+~before k o 58
+~before k p -101
+~before k t -267
+~before k w -341
+~before k.  -118
+~before ka  -5
+~before kac 76
+~before kad -10
+~before kal 7
+~before kan 20
+~before kat -103
+~before kau -360
+~before kaz -421
+~before ker 132
+~before kes -209
+~before key 123
+~before kfs 4
+~before khi -197
+~before kho 156
+~before ki  -12
+~before ki: 255
+~before kic 542
+~before kim -30
+~before kin 81
+~before kit 89
+~before kje 31
+~before kki 120
+~before kla -145
+~before kle 47
+~before kli -67
+~before kno 142
+~before ko  67
+~before kod 159
+~before kon -305
+~before koo 78
+~before kop 76
+~before kor -234
+~before kra 399
+~before kri 391
+~before ks  -128
+~before ksa -41
+~before kse -67
+~before kst 10
+~before kti 98
+~before kum -590
+~before kun -76
+~before kup -578
+~before kur -570
+~before kym -54
+~before l ( -48
+~before l c 11
+~before l d 110
+~before l i 82
+~before l n 130
+~before l o -31
+~before l p 202
+~before l s -71
+~before l t 337
+~before l u -68
+~before l w -17
+~before l)  83
+~before l,  -38
+~before l.  -38
+~before l00 -83
+~before l:  133
+~before l?? -68
+~before l]  84
+~before la  -12
+~before la, -225
+~before lab -168
+~before lad 15
+~before lag -58
+~before lai 66
+~before laj 31
+~before lal -291
+~before lam 115
+~before lan -50
+~before lar -41
+~before las -119
+~before lat -137
+~before lau -76
+~before lav 74
+~before lay -331
+~before lbo -126
+~before lco -248
+~before ld  -179
+~before lde 3
+~before ldo -260
+~before le, -110
+~before le: -275
+~before le> -206
+~before lea 137
+~before leb 119
+~before led 41
+~before lee 285
+~before lej -65
+~before lem -2
+~before ler -230
+~before les -104
+~before let 56
+~before li  1
+~before lib 294
+~before lic -196
+~before lie -239
+~before lif -112
+~before lig -27
+~before lik 197
+~before lim -22
+~before lin -21
+~before lis -67
+~before lit -94
+~before liu -247
+~before liv 76
+~before lka -37
+~before lla 5
+~before lle 2
+~before llo 11
+~before lls 65
+~before lm  -22
+~before lme 21
+~before lmu -10
+~before lo  40
+~before lo: 292
+~before loc -182
+~before log 211
+~before lon 87
+~before lot -71
+~before lov 160
+~before low 21
+~before loy -116
+~before lpa -352
+~before ls  -74
+~before lso 209
+~before lt  -196
+~before lte -289
+~before ltj 308
+~before ltz 286
+~before lu  261
+~before lum -18
+~before lus -106
+~before lwa 40
+~before m a -156
+~before m b 100
+~before m c 38
+~before m g -453
+~before m i -50
+~before m n -153
+~before m s 92
+~before m t -27
+~before m u -348
+~before m v -37
+~before m w 153
+~before m y -226
+~before m z 88
+~before m,  54
+~before m.  -65
+~before m:  -21
+~before ma, 65
+~before mai 154
+~before maj -169
+~before mak 44
+~before man -132
+~before mar -20
+~before mas 240
+~before mat -296
+~before mb  276
+~before mba -75
+~before mbe -1
+~before me  -46
+~before me. -19
+~before meg 130
+~before mek 360
+~before mel 65
+~before mem -197
+~before men -80
+~before mer -195
+~before mes -147
+~before mi  -162
+~before mia 106
+~before mic 167
+~before mie -36
+~before mig -109
+~before mil -95
+~before mje -357
+~before mme -57
+~before mod -353
+~before moh 482
+~before moj 97
+~before mon -63
+~before mos -33
+~before mot 217
+~before mow -33
+~before mpa -110
+~before mpl 95
+~before mpo 182
+~before ms  -132
+~before ms: 211
+~before msr 110
+~before mun -89
+~before mus -23
+~before mx. -187
+~before n   -36
+~before n " -134
+~before n # 199
+~before n ( -91
+~before n 0 -52
+~before n : -67
+~before n a 7
+~before n b 118
 ~before n c 172
-~before n e 51
-~before n f 246
-~before n i 70
-~before n l -9
-~before n m 140
-~before n n 24
-~before n o 15
-~before n p -27
-~before n t -45
-~before n u 111
-~before n w 124
-~before n y -200
-~before n z -241
-~before n,  25
-~before n.  -140
-~before n.. 440
-~before n:  40
-~before na  1
-~before nac -10
-~before nah 171
-~before nal -14
-~before nam -116
-~before nan -18
-~before nao -144
-~before nap 93
-~before nat 164
-~before nav -85
-~before nay 23
-~before nci -92
-~before nco -46
-~before nd  6
-~before nde -38
-~before nds 9
-~before ndt 237
-~before ndu -120
-~before ne. 39
-~before ne: 137
-~before neb -51
-~before nec 163
-~before ned -208
-~before nek -171
-~before ner 60
-~before neu 120
-~before nfe 51
-~before ngi -29
-~before ngr 49
-~before ngs 173
-~before nh  -4
-~before ni  226
-~before nic 60
-~before nie -38
-~before nik -213
-~before nim 10
-~before nin -197
-~before niq 330
-~before nis -9
-~before niz 3
-~before nja -72
-~before nk  -124
-~before nk: 345
-~before nka 181
-~before nki 74
-~before nko -76
-~before nlo 84
-~before nly 144
-~before nma 320
-~before nmo -320
-~before nn  163
-~before nnl -575
-~before nnu -265
-~before nnw 405
-~before no  69
-~before no: -135
-~before nok 88
-~before nom -92
-~before noo 49
-~before not -149
-~before nou 8
-~before nov -9
-~before nr. -102
-~before ns  -45
-~before ns: -213
-~before nsa -2
-~before nse 32
-~before nsi 340
-~before nsw 348
-~before nt  -195
-~before nt: 37
-~before nta -106
-~before nte -3
-~before ntn -204
-~before nto -3
-~before ntr 275
-~before nts 66
-~before nu  -87
-~before nud -301
-~before num -176
-~before nus 23
-~before nut -136
-~before ny  -79
-~before nza -199
-~before n°  -112
-~before o " -158
-~before o ( -80
-~before o 0 -23
-~before o : 149
-~before o a 28
-~before o b 17
-~before o c -29
-~before o d -251
-~before o i 59
-~before o k 184
-~before o l 45
-~before o m -45
-~before o n 85
-~before o o 71
-~before o p 142
-~before o q 156
-~before o s 14
-~before o u 115
-~before o v -72
-~before o z -66
-~before o!  371
-~before o.  83
-~before o:  38
-~before oad -221
-~before obi 180
-~before obj -142
-~before oca -226
-~before oci -265
-~before ock 61
-~before od  -36
-~before od: -157
-~before odd -46
-~before ode 20
-~before odi 188
-~before odo 321
-~before off -18
-~before og  11
-~before ogl -75
-~before oi  -102
-~before ois 34
-~before oj  -90
-~before ojo -192
-~before oke -15
-~before oki -372
-~before oko -155
-~before olc -43
-~before old -41
-~before oli -421
-~before olo 59
-~before omb 2
-~before omm -92
-~before omo -842
-~before omr -7
-~before on  -135
-~before on. -2
-~before on: 25
+~before n d -9
+~before n e 75
+~before n f 209
+~before n h 27
+~before n i 73
+~before n k 17
+~before n l -108
+~before n m 169
+~before n n 31
+~before n p -22
+~before n r -57
+~before n t -74
+~before n u 327
+~before n w 59
+~before n y -156
+~before n z -140
+~before n!  -8
+~before n.  -213
+~before n.. 402
+~before n:  28
+~before nah 242
+~before nai 53
+~before nak 55
+~before nal -42
+~before nam -45
+~before nan -73
+~before nao -131
+~before nap 123
+~before nar -8
+~before nat 175
+~before nav -74
+~before nci -45
+~before nco -180
+~before nde -39
+~before ndr 26
+~before ndt 170
+~before ndu -198
+~before ne, -36
+~before ne: 228
+~before neb -307
+~before nec 357
+~before ned -117
+~before nek -252
+~before ner 89
+~before net -71
+~before neu 154
+~before nf  -11
+~before nfe 38
+~before ng. -10
+~before nga 30
+~before ngs 197
+~before ngt -190
+~before ngu -4
+~before nh  -183
+~before nhe -52
+~before ni  140
+~before nic 55
+~before nie -3
+~before nik -106
+~before nin -188
+~before niq 298
+~before nis -57
+~before niz 95
+~before nja -136
+~before nk  -59
+~before nk: 226
+~before nka 231
+~before nki 121
+~before nko -1
+~before nlo 115
+~before nly 149
+~before nma 400
+~before nmo -166
+~before nn  361
+~before nnl -484
+~before nnu -234
+~before nnw 95
+~before no  72
+~before no, -32
+~before no: -174
+~before noc 163
+~before nok 7
+~before nom -235
+~before nos -68
+~before not -157
+~before nov -109
+~before nr  -17
+~before nr. -194
+~before ns  -56
+~before ns: -115
+~before nse 94
+~before nsi 356
+~before nsw 95
+~before nt  -228
+~before nt, -57
+~before nta -148
+~before nte -25
+~before nti -60
+~before ntn -351
+~before nto -19
+~before ntr 205
+~before nts 29
+~before nu  -174
+~before nud -328
+~before nue 19
+~before num -203
+~before nut -138
+~before nza -328
+~before n°  -241
+~before nº  -96
+~before o ( -59
+~before o : 114
+~before o a 32
+~before o c -86
+~before o d -246
+~before o g 84
+~before o i 157
+~before o j -94
+~before o k 86
+~before o l 11
+~before o m -106
+~before o n 47
+~before o o 95
+~before o p 77
+~before o q 325
+~before o s 6
+~before o t -8
+~before o v -114
+~before o z -21
+~before o!  534
+~before o:  50
+~before oan -17
+~before ob  -216
+~before obi 111
+~before oci -271
+~before oco -208
+~before od  -79
+~before od, -10
+~before od: -211
+~before odd -37
+~before ode 45
+~before odi 157
+~before odo 239
+~before odu 42
+~before off -55
+~before og  54
+~before ogl -38
+~before oh  -85
+~before oi  -20
+~before ois 116
+~before oj  -93
+~before ojo -286
+~before oke -54
+~before oki -427
+~before oko -133
+~before ol  -63
+~before ola -3
+~before olc -201
+~before oli -491
+~before oln -26
+~before olo 49
+~before omm -101
+~before omo -615
+~before on  -128
+~before on: 27
 ~before ona 74
-~before one -52
-~before onf 114
-~before oni -107
-~before ons -123
-~before ont -116
-~before ood 12
-~before oof 146
-~before ook -104
-~before oom -205
-~before ope -153
-~before opi 290
-~before opl -323
-~before opp 99
-~before or  -182
-~before ora 276
-~before orc 83
-~before ore -66
-~before org -197
+~before onc 13
+~before ond 10
+~before one -72
+~before onf 152
+~before ong 17
+~before oni -94
+~before ono -13
+~before ons -138
+~before ont -122
+~before ood 21
+~before oof 214
+~before oom -185
+~before ope -184
+~before opi 287
+~before opl -336
+~before opp 235
+~before or  -191
+~before or, -2
+~before ora 206
+~before orc 174
+~before ore -112
+~before org -280
 ~before ori -79
-~before ork -112
-~before ort -55
-~before ory 116
-~before os  -59
-~before osa 201
-~before osi -29
-~before ost -12
-~before ot  -82
-~before ota 36
-~before otc 27
-~before ote -80
-~before otm 182
-~before oto 38
-~before otp 9
-~before ou  -39
-~before ou, 125
-~before oul 233
-~before oun -133
-~before oup -244
-~before our 25
-~before ous 43
-~before out -306
-~before ova 128
-~before ove 151
-~before ovi -232
-~before ow  57
-~before owe -24
-~before owy 161
-~before ox: 520
-~before oya 130
-~before oye -319
-~before oz  302
-~before p ( -232
-~before p 0 -28
-~before p d 10
-~before p n -97
-~before p s -123
-~before p t -108
-~before p,  -138
-~before p:  -44
-~before pa  111
-~before paa 222
-~before pac -340
-~before pad -36
-~before pan 35
-~before pas 139
-~before pe  229
-~before pec -443
-~before ped -55
-~before pel -133
-~before pen 5
-~before per -156
-~before pet 64
-~before pha -302
-~before phi -184
-~before pho -2
-~before pic -125
-~before pis 510
-~before pka 451
-~before pla -125
-~before ple -130
-~before pli 7
-~before pln 118
-~before plo -44
-~before ply 94
-~before pn  38
-~before po  -44
-~before poi -160
-~before pos -382
-~before pot 18
-~before poz -328
-~before pp  245
-~before pp: -439
-~before ppa 184
-~before ppl 22
-~before ppo -350
-~before pra -92
-~before pre -215
-~before pte -193
-~before pti -77
-~before ptu 82
-~before pun 266
-~before pur -86
-~before put 347
-~before qui 48
-~before quo -125
-~before quy 1
-~before r ( -323
-~before r 0 105
-~before r : 80
-~before r a 9
-~before r b -33
-~before r c -14
-~before r h 92
-~before r i -138
-~before r l 86
-~before r n -27
-~before r o 51
-~before r p -12
-~before r r -111
-~before r s -69
-~before r t 52
-~before r u -171
-~before r v -185
-~before r w 122
-~before r)  88
-~before r.  -23
-~before r00 38
-~before r:  -107
-~before raa -27
-~before raf -246
-~before rai -162
-~before rak 225
-~before ral -77
-~before ram 160
-~before rar 115
-~before raz 317
-~before rb  -96
-~before rbi 143
-~before rca -18
-~before rch 27
-~before rd  -31
-~before rd. 1
-~before rd: 27
-~before rda -192
-~before rde -67
-~before rdi -29
-~before rdn 42
-~before rds 208
-~before rdz 57
-~before re  -49
-~before re. 27
-~before re: -46
-~before rea -25
-~before rec -105
-~before red -156
-~before ree -94
-~before ref -48
-~before reg -281
-~before rei 47
-~before rek -100
-~before rel 51
-~before ren -73
-~before req -220
-~before ret -9
-~before rev -5
-~before rha -219
-~before rhe 331
-~before rho 22
-~before ria -112
-~before ric -134
-~before rie -7
-~before rif 179
-~before rim -160
-~before rit -62
-~before riv 6
-~before rje -27
-~before rke -169
-~before rki 80
-~before rks -31
-~before rla 135
-~before rly 30
-~before rm  -242
-~before rm, 18
-~before rma 19
-~before rme 75
-~before rmi -226
-~before rmo 67
-~before rn  -13
-~before rna -63
-~before rns -1
-~before ro  10
-~before ro: -102
-~before rog -50
-~before roj -280
-~before rol 15
-~before rom -2
-~before roo 26
-~before ror -334
-~before ros 32
-~before rot -286
-~before rov 140
-~before row -27
-~before rpe 97
-~before rr  -123
-~before rre 92
-~before rro -53
-~before rry 88
-~before rsh 335
-~before rsk 32
-~before rso -158
-~before rt  -74
-~before rt: -372
-~before rta 143
-~before rte -88
-~before rty -156
-~before ru  104
-~before ruc -454
-~before rug 29
-~before run -204
-~before rus -20
-~before rv: -158
-~before rve -458
-~before rze -56
-~before s ( -350
-~before s 0 -106
-~before s a 13
-~before s c -160
-~before s d -132
-~before s i -193
-~before s k 91
-~before s l -54
-~before s m -269
-~before s o -83
-~before s s -25
-~before s t -48
-~before s u -95
-~before s w -94
-~before s y 131
-~before s,  -164
-~before s.  -91
-~before s:  -4
-~before sa  75
-~before sa: 213
-~before saf -41
-~before sak -559
-~before sam -18
-~before san -32
-~before sc  -99
-~before sch -31
-~before sco -283
-~before scr 230
-~before sde -118
-~before sdi 160
-~before sea -141
-~before seb -31
-~before sec 105
-~before sed -87
-~before sek 138
-~before sen 124
-~before sep -67
-~before seq 336
-~before ser -63
-~before ses -6
-~before set 48
-~before sez 519
-~before sh  47
-~before sha -51
-~before shi -272
-~before shk 23
-~before si  153
-~before sia -159
-~before sie -73
-~before sig 26
-~before sil 398
-~before sin 68
-~before sio -229
-~before sit 93
-~before sja -166
-~before ska -197
-~before ske -273
-~before ski 80
-~before skr 210
-~before sl. 176
-~before sla 11
-~before sle 36
-~before sly -150
-~before sme -8
-~before snu -268
-~before so  -21
-~before sod -607
-~before sof -101
-~before sol 258
-~before som 146
-~before son -248
-~before sos 484
-~before spi 26
-~before sre 44
-~before ss  -13
-~before ss, 31
-~before ssa -32
-~before ssc 161
-~before sse 64
-~before ssi -110
-~before sso 182
-~before st, 50
-~before st. -267
-~before st: -162
-~before sta -105
-~before ste 20
-~before stf -13
-~before sti 40
-~before sto -127
-~before stu -31
-~before su  10
-~before suc -165
-~before sur 30
-~before syo 56
-~before sze 88
-~before szi 116
-~before szo 220
-~before t # 242
-~before t ( -525
-~before t 0 -7
-~before t b -153
-~before t c -74
-~before t d -105
-~before t e -219
-~before t f -89
-~before t g 168
-~before t h 247
-~before t i 54
-~before t l 133
-~before t m 142
-~before t n -273
-~before t o 4
-~before t r 41
-~before t s 79
-~before t t -82
-~before t,  -23
-~before t.  -32
-~before taa 94
-~before tac 89
-~before tai -91
-~before taj -658
-~before tak 28
-~before tal -64
-~before tao -180
-~before tap 335
-~before tar 78
-~before tas 603
-~before tat 136
-~before tav 124
-~before te  5
-~before ted -172
-~before tem -44
-~before ten -238
-~before tep 326
-~before ter 36
-~before tes -14
-~before tev -3
-~before tfo -314
-~before tga -143
-~before tgr 570
-~before th  -155
-~before tha -135
-~before the 60
-~before thi 57
-~before thl -69
-~before thr 120
-~before ti  161
-~before ti: 302
-~before tia -41
-~before tic -270
-~before tid -287
-~before tie -39
-~before tif -223
-~before tig 207
-~before til -264
-~before tip 338
-~before tir -119
-~before tiv 206
-~before tja 169
-~before tko -337
-~before tle 128
-~before tni -132
-~before to  -81
-~before toa -175
-~before tod 94
-~before toe -9
-~before top -481
-~before tow -357
-~before tp  152
-~before tra 23
+~before ork -287
+~before orm 61
+~before ors -77
+~before ort -110
+~before oru -72
+~before ory 95
+~before osa 211
+~before osi -58
+~before ot  -53
+~before ot: -285
+~before otc 1
+~before ote -41
+~before otm 336
+~before otr 99
+~before ots 23
+~before ou  -58
+~before ou, 135
+~before ou: 62
+~before oug 12
+~before oul 212
+~before oun -123
+~before oup -318
+~before our -28
+~before ous 70
+~before out -173
+~before ouz 77
+~before ova 152
+~before ove 168
+~before ovi -134
+~before ow  56
+~before owe -38
+~before owy 108
+~before ox: 390
+~before oya 33
+~before oye -288
+~before oz  145
+~before p ( -104
+~before p 0 -3
+~before p d 179
+~before p h 57
+~before p n -109
+~before p s -196
+~before p t -127
+~before p,  -92
+~before p:  -95
+~before pa  77
+~before paa 157
+~before pac -311
+~before pad -85
+~before pan 65
+~before pas 125
+~before pay -30
+~before pe  228
+~before pea 123
+~before pec -328
+~before ped -82
+~before pel -102
+~before per -149
+~before pet 11
+~before pha -341
+~before phi -243
+~before pic -81
+~before pie 8
+~before pis 469
+~before pka 362
+~before pla -114
+~before ple -212
+~before ply 178
+~before pn  91
+~before pog -56
+~before pon 193
+~before pos -394
+~before pot 30
+~before poz -359
+~before pp  277
+~before pp: -207
+~before ppa 212
+~before ppe -56
+~before ppl 51
+~before ppo -588
+~before pra -171
+~before pre -319
+~before ps: -170
+~before pst 129
+~before pte -230
+~before pti -92
+~before pu  16
+~before pun 450
+~before put 436
+~before qua 27
+~before que -6
+~before qui 8
+~before quo -219
+~before r ( -57
+~before r . -38
+~before r 0 89
+~before r : 42
+~before r a 32
+~before r c -34
+~before r d 16
+~before r e -74
+~before r g -101
+~before r h 63
+~before r i -77
+~before r l 40
+~before r n -64
+~before r p -28
+~before r r -18
+~before r s -66
+~before r t 80
+~before r u -139
+~before r v -279
+~before r w 110
+~before r)  188
+~before r:  -130
+~before ra  -6
+~before ra: -89
+~before raa -153
+~before rad 13
+~before raf -301
+~before rag -24
+~before rai -44
+~before rak 236
+~before ral -113
+~before ram 159
+~before ran -14
+~before rar 143
+~before rat 1
+~before raz 348
+~before rb  -43
+~before rbi 178
+~before rca -71
+~before rch 2
+~before rd  -73
+~before rd, 196
+~before rd: 95
+~before rda -163
+~before rde -50
+~before rdi -40
+~before rdn 168
+~before rds 228
+~before rdz 189
+~before re  -47
+~before re. 112
+~before re: -69
+~before re] -731
+~before rea -21
+~before rec -47
+~before red -129
+~before ree -9
+~before ref -51
+~before reg -310
+~before rei 136
+~before rek -166
+~before ren -61
+~before req -208
+~before ret -101
+~before rga -395
+~before rge 52
+~before rha -254
+~before rhe 452
+~before rho 42
+~before ria -196
+~before ric -43
+~before rie -3
+~before rif 194
+~before ril 18
+~before rim -217
+~before rit -14
+~before riv 52
+~before rje -122
+~before rke -224
+~before rks -83
+~before rla 221
+~before rlo -53
+~before rly 196
+~before rm  -280
+~before rma 40
+~before rme 129
+~before rmo 273
+~before rna -10
+~before rne -31
+~before rni 151
+~before rno -19
+~before rns -33
+~before ro: -89
+~before roa -35
+~before roj -274
+~before rol 91
+~before rom -97
+~before roo 32
+~before ror -187
+~before rot -220
+~before rov 161
+~before row -41
+~before rpe 284
+~before rr  -37
+~before rra -33
+~before rre 32
+~before rri -16
+~before rro -36
+~before rs, -21
+~before rse -10
+~before rsh 142
+~before rso -121
+~before rt  -27
+~before rt. 196
+~before rt: -399
+~before rta 195
+~before rte -86
+~before rty -187
+~before rtz 262
+~before ru  132
+~before ruc -327
+~before rud -41
+~before rug 58
+~before run -160
+~before rus -46
+~before rv: -464
+~before rve -260
+~before rze -110
+~before s ( -464
+~before s 0 -104
+~before s a 34
+~before s c -80
+~before s d -90
+~before s i -211
+~before s j 26
+~before s k 18
+~before s l -86
+~before s m -27
+~before s o -46
+~before s q -8
+~before s r 105
+~before s s -9
+~before s t -54
+~before s u -88
+~before s v 16
+~before s w -76
+~before s y 94
+~before s,  -125
+~before s.  -164
+~before s.e 20
+~before s:  -32
+~before sa  48
+~before sa: 258
+~before saf -21
+~before sak -144
+~before sal 9
+~before san -35
+~before say 268
+~before sc  -40
+~before sc: -15
+~before sco -285
+~before scr 172
+~before sda -154
+~before sdi 56
+~before sea -153
+~before sec 84
+~before sek 137
+~before sen 16
+~before sep -26
+~before seq 381
+~before ser -115
+~before set 2
+~before sez 393
+~before shi -7
+~before shk 166
+~before si  99
+~before sia -183
+~before sid 13
+~before sig 59
+~before sil 337
+~before sin 14
+~before sio -334
+~before sip -131
+~before sit 62
+~before sja -152
+~before ska -143
+~before ske -186
+~before skr 173
+~before sl. 335
+~before sla 41
+~before slo 1
+~before sly -298
+~before sme -88
+~before snu -144
+~before so  -147
+~before sod -633
+~before sof -7
+~before sol 240
+~before som 113
+~before son -250
+~before soo -21
+~before sor -52
+~before sos 391
+~before sou -55
+~before spr 2
+~before sre 86
+~before ss  -38
+~before ss, 69
+~before ssa -38
+~before ssc 134
+~before sse 83
+~before ssi -149
+~before sso 259
+~before st, 83
+~before st. -12
+~before st: -231
+~before st] -66
+~before sta -107
+~before ste 18
+~before stf -88
+~before sti 67
+~before sto -181
+~before str 2
+~before suc -228
+~before sum 44
+~before sva 57
+~before syo 46
+~before sze 2
+~before szi 8
+~before szo 96
+~before szt 9
+~before t   20
+~before t # 341
+~before t ( -362
+~before t a 18
+~before t c -24
+~before t d -87
+~before t e -221
+~before t f -90
+~before t g 214
+~before t h 348
+~before t l 61
+~before t m 219
+~before t n -275
+~before t p -24
+~before t s 138
+~before t t -65
+~before t y -81
+~before t,  -24
+~before t=0 189
+~before t]  -340
+~before ta  42
+~before taa 195
+~before tac 263
+~before tah -56
+~before tai -77
+~before taj -584
+~before tak 116
+~before tal -131
+~before tao -141
+~before tap 327
+~before tar 107
+~before tas 573
+~before tat 125
+~before tav 133
+~before tc  196
+~before tco -95
+~before te, -1
+~before ted -225
+~before tei 71
+~before tem -42
+~before ten -145
+~before tep 302
+~before ter 19
+~before tev -57
+~before tfa 6
+~before tfo -219
+~before tgr 694
+~before th  -140
+~before tha -95
+~before the 135
+~before thi 19
+~before thr 103
+~before ti  226
+~before ti: 659
+~before tia -85
+~before tib -67
+~before tic -243
+~before tid -346
+~before tif -165
+~before tig 229
+~before til -114
+~before tio 3
+~before tip 333
+~before tiq -19
+~before tir -190
+~before tiv 249
+~before tja 246
+~before tko -418
+~before tle 207
+~before tni -11
+~before to  -13
+~before toa -86
+~before toc 171
+~before tod 141
+~before toe -11
+~before tom -44
+~before top -581
+~before tor 61
+~before tow -401
+~before tp  127
+~before tp_ -100
+~before tra 39
 ~before tre -70
-~before tro 197
-~before tru -17
-~before ts  -121
-~before tsa 47
-~before tse -141
-~before tsl 61
-~before tsn 234
-~before tta 108
-~before tte 60
-~before tti 184
-~before tua -84
-~before tud -147
-~before tui 477
-~before tur -239
-~before tus 306
-~before tvr 301
-~before two 100
-~before ty  -92
-~before tya -277
-~before typ 302
-~before tze 209
-~before u 0 -112
-~before u a 190
-~before u i -1
-~before u k -109
-~before u m 91
-~before u n 30
-~before u t -114
-~before u v 142
-~before u y 245
-~before u.  48
-~before u:  73
-~before ubm 11
-~before uct -1
-~before uda -148
-~before udd 269
-~before ude -95
-~before udg -310
-~before udi -42
-~before ue  -74
-~before uel -44
-~before ufe -225
-~before uhe 581
-~before ui  30
-~before uit -133
-~before uk  46
-~before uko -26
-~before uku 377
-~before ul  -31
-~before ula 10
-~before ull 97
-~before ulu -178
-~before um  -9
-~before uma -164
-~before umb 259
-~before umi 337
-~before umm -278
-~before umr 212
-~before umu -6
-~before un  46
-~before und -58
-~before ung 6
-~before unl 334
-~before uns -288
-~before unt -10
-~before unu 198
-~before uot -82
-~before uov 77
-~before upn -83
-~before upo -385
-~before ur  35
-~before ur: -173
-~before urs -204
-~before urv -55
-~before us  -190
-~before us: -26
-~before usa 105
-~before usi 198
-~before usk -148
-~before usl 264
-~before usn -276
-~before uso 434
-~before ust -97
-~before ut  182
-~before ute 64
-~before utg -282
-~before uth 141
-~before uto -97
-~before uts -126
-~before utt 120
-~before utu -205
-~before uz  112
-~before uza 20
-~before uzi 18
-~before uzy 136
-~before v 0 381
-~before v k -329
-~before v,  -59
-~before v.  -128
-~before v:  -66
-~before va  -223
-~before vac 10
-~before vad 231
-~before vah 496
-~before var 132
-~before vas -275
-~before ve  -45
-~before ve, -388
-~before vea 305
-~before ved -453
-~before veg 71
-~before vel 79
-~before vem -327
-~before ven -160
-~before ver 85
-~before vet -122
-~before vey -92
-~before vi  -34
-~before via -116
-~before vid 343
-~before vie 94
-~before vik -242
-~before vin 227
-~before vir 169
-~before vis -18
-~before vit -42
-~before viz -385
-~before vo  137
-~before vo: 421
-~before vol -115
-~before vom -115
-~before vor -229
-~before vot 182
-~before vov -229
-~before voz -163
-~before vrd 191
-~before vu  -47
-~before vui 167
-~before vul 804
-~before w a -132
-~before w c 182
-~before w k 18
-~before w o -225
-~before w p 12
-~before w s -5
-~before wac -47
-~before wai 148
-~before wal -51
-~before wan 228
-~before wd: 5
-~before wde 2
-~before web 335
-~before wed -127
-~before wee -2
-~before wei -273
-~before whi 74
-~before wi  -142
-~before wic 153
-~before wie 32
-~before wif -50
-~before wil -177
-~before wn  -31
-~before wo  24
-~before wri 283
-~before ws  -136
-~before wtu 18
-~before x 0 -399
-~before x c -449
-~before x d -10
-~before xam -10
-~before y 0 -7
-~before y c 103
-~before y g 225
-~before y i 430
-~before y k -190
-~before y l -56
-~before y o 2
-~before y p -53
-~before y w 258
-~before y y 139
-~before y z -143
-~before y!  43
-~before y,  -31
-~before y.  -163
-~before ya  113
-~before yar -187
-~before yas -54
-~before yck 270
-~before ye  30
-~before yea -267
-~before yot 233
-~before you 59
-~before ype -47
-~before yra 169
-~before yte 160
-~before yva 477
-~before z a 32
-~before z d 164
-~before z o 219
-~before z,  88
-~before zac 8
-~before zag 16
-~before zam -337
-~before zas -35
-~before zat -35
-~before zba -43
-~before zeu 38
-~before zi  232
-~before zif 287
-~before zin 142
-~before zio -28
-~before zon -428
-~before zov 67
-~before zva -1
-~before zve -40
-~before zwe -356
-~before | t -186
-~before | y -108
-~before «رم -147
-~before · 0 232
-~before »:  157
-~before απο -95
-~before αρι -52
-~before ασ  163
-~before ατη -377
-~before βαλ 111
-~before ε τ 38
-~before ειν 107
-~before η σ 124
-~before ημα -83
-~before ια  -79
-~before ιτη -267
-~before μοσ -133
-~before ογη 378
-~before οσ  -60
-~before παρ -151
-~before σ κ -116
-~before σ μ 22
-~before σ:  -185
-~before σησ 497
-~before στε 279
-~before στη 141
-~before τε  37
-~before χρη 25
-~before а в -40
-~before а к -102
-~before а п 53
-~before а с 64
-~before а,  -7
-~before а:  -130
-~before азо 272
-~before аит 115
-~before аме 498
-~before арт -102
-~before аст 299
-~before ать 1
-~before аше -4
-~before бро -229
-~before в:  -72
-~before вед 464
-~before вер 217
-~before вит -86
-~before вка -16
-~before вон -193
-~before врд 44
-~before выи 193
-~before го  -101
-~before д   483
-~before д о -222
-~before д п 153
-~before дно 395
-~before дос 345
-~before дпи 189
-~before е ј -68
-~before еде -267
-~before еме -135
-~before ене 214
-~before енн -113
-~before ерв -37
-~before ерд 44
-~before ерн -66
-~before еса 92
-~before есл 197
-~before жде 178
-~before жен 108
-~before з:  451
-~before за  59
-~before зам -27
-~before зап -160
-~before зач -3
-~before зая -31
-~before зво -60
-~before и к -14
-~before и э 85
-~before и:  -115
-~before ие  -246
-~before или -287
-~before ин  193
-~before иши 226
-~before ият -47
-~before ка  -323
-~before кау -88
-~before кац 18
-~before ки  -104
-~before кла -30
-~before клю 383
-~before код 109
-~before кра 365
-~before л.  -1
-~before лен -214
-~before лич 252
-~before лог -212
-~before луч -134
-~before люч 66
-~before ля  138
-~before мен -169
-~before мет -195
-~before му  150
-~before н н 131
-~before н.  -63
-~before наб 235
-~before наз -344
-~before не  244
-~before нес 409
-~before нии -13
-~before нит -409
-~before нка 324
-~before нов 233
-~before нта -93
-~before нтр -28
-~before ныи -31
-~before о в 56
-~before ова -2
-~before од  -127
-~before оди -40
-~before одп 113
-~before оды 50
-~before ожи -11
-~before олу -285
-~before оме -337
-~before омо -353
-~before от  26
-~before отв 448
-~before оу  -161
-~before пер -186
-~before по  -9
-~before пол -48
-~before про -126
-~before ра  -91
-~before раз 274
-~before рас 220
-~before рат 207
-~before рез -62
-~before рет 220
-~before ржд 28
-~before ром -275
-~before ско 252
-~before сли 2
-~before слу -171
-~before сни -299
-~before соб -75
-~before ств -64
-~before сть -157
-~before т:  -20
-~before те  332
-~before тел -194
-~before ти  121
-~before тив 241
-~before тро -50
-~before ть  61
-~before тік 161
-~before унт -1
-~before циф 443
-~before час -82
-~before чен -187
-~before чет -163
-~before чко 103
-~before шін 1156
-~before ь в 27
-~before юч  61
-~before я д -86
-~before я з 1
-~before я,  -33
-~before я:  -148
-~before ірк -55
-~before іру 1
-~before іть 365
-~before јав 165
-~before ամյ 98
-~before ատմ 412
-~before կան 499
-~before հավ 171
-~before մյա 10
-~before յա  1
-~before ն է 99
-~before տատ 58
-~before ր հ 372
-~before ր մ 138
-~before ր՝  -123
-~before րի  -29
-~before אימ 182
-~before איש 6
-~before ד ה -46
-~before ד פ 142
-~before ד ש 283
-~before ה,  124
-~before הוא 36
-~before הזי 290
-~before הזמ -116
-~before הנח -232
-~before הקל 451
-~before השת 157
-~before זין 168
-~before חד  288
-~before ישו 206
-~before כני 211
-~before לאי 49
-~before לך: 131
-~before ם א 460
-~before מות 514
-~before מיק -142
-~before מסת -88
-~before נחה -196
-~before ניי -88
-~before סמה 10
-~before סתי -44
-~before עם  42
-~before פעמ 369
-~before קבו -28
-~before קוד -87
-~before שלך 44
-~before ת ה -120
-~before תיי -9
-~before ا ی 74
-~before ات  -143
-~before ادخ 387
-~before ارغ 517
-~before اره -201
-~before اعت 257
-~before الت 226
-~before الق -165
-~before الم -65
-~before اپ  10
-~before اکت 417
-~before ایم 342
-~before بار 234
-~before بتا 16
-~before بر  -88
-~before به  147
-~before بی  129
-~before بیق 13
-~before ت:  -148
-~before تاب 117
-~before تطب 58
-~before حجز -156
-~before خان 135
-~before خصم -79
+~before tri -11
+~before tro 220
+~before tru -51
+~before ts  -134
+~before ts, -50
+~before tse -255
+~before tsl 208
+~before tta 104
+~before tte 66
+~before tti 263
+~before tty -80
+~before tu  -29
+~before tu: -76
+~before tua -79
+~before tud -109
+~before tui 38
+~before tuo 15
+~before tur -292
+~before tus 264
+~before tut -40
+~before tuu 284
+~before tvr 275
+~before two 113
+~before ty  -44
+~before tya -124
+~before typ 190
+~before tze 191
+~before u   40
+~before u 0 -186
+~before u a 169
+~before u c 22
+~before u d 118
+~before u h -39
+~before u k -52
+~before u n 114
+~before u o 62
+~before u p -56
+~before u t -101
+~before u v 41
+~before u y 559
+~before u.  132
+~before u:  124
+~before ubl -144
+~before uc  51
+~before uci -14
+~before uct -27
+~before uda -109
+~before udd 156
+~before ude -166
+~before udg -394
+~before udi -20
+~before ue  -73
+~before ufe -197
+~before ugh 162
+~before ugo -82
+~before ugy -32
+~before uhe 500
+~before ui  82
+~before uid 104
+~before uit -279
+~before uk  105
+~before uku 270
+~before ula 22
+~before ull 159
+~before ulu -140
+~before um  -17
+~before uma -192
+~before umb 198
+~before ume -49
+~before umi 269
+~before umm -332
+~before umn -72
+~before umr 34
+~before un  34
+~before unl 485
+~before uns -200
+~before unt -92
+~before unu 133
+~before uot -3
+~before upo -531
+~before ur  59
+~before ur: -180
+~before ura 44
+~before urc 59
+~before urs -159
+~before urv -329
+~before us  -254
+~before us: -50
+~before usa 143
+~before usi 222
+~before usk -120
+~before usl 503
+~before usn -307
+~before uso 386
+~before uss 24
+~before ust -143
+~before ut  171
+~before ut: 102
+~before uta -53
+~before utg -477
+~before uth 84
+~before uti -25
+~before uto -96
+~before utt 11
+~before utu -84
+~before uz  124
+~before uz: -110
+~before uzy 280
+~before v 0 341
+~before v k -340
+~before v,  -139
+~before v.  -106
+~before v00 -97
+~before v:  -6
+~before va  -191
+~before vaa 102
+~before vah 471
+~before var 130
+~before vas -307
+~before ve  -36
+~before ve, -56
+~before vea 320
+~before ved -402
+~before vee 287
+~before veg 101
+~before vel 70
+~before vem -191
+~before ven -236
+~before ver 8
+~before ves -89
+~before via -8
+~before vid 365
+~before vie 133
+~before vil -55
+~before vin 224
+~before vir 268
+~before vit -141
+~before viz -466
+~before vo  114
+~before vo: 571
+~before voi 170
+~before vol -143
+~before vom -167
+~before vot 47
+~before vov -338
+~before voz -247
+~before vpn 20
+~before vrd 158
+~before vu  -147
+~before vul 759
+~before vyp 116
+~before w c 133
+~before w o -47
+~before w s -7
+~before w:  -43
+~before wac -107
+~before wai 112
+~before wal -189
+~before wan 122
+~before war -6
+~before was -37
+~before wd: 222
+~before wde 18
+~before web 328
+~before wei -257
+~before wen 66
+~before wes -127
+~before whi 31
+~before wie 10
+~before wif -155
+~before wil -39
+~before win -89
+~before wit 18
+~before wla -74
+~before wn  -28
+~before wo  227
+~before wor 134
+~before wot 22
+~before wri 462
+~before ws  -72
+~before x 0 -310
+~before x c -373
+~before x d -56
+~before x)  -42
+~before x0  -43
+~before xit -80
+~before y d 42
+~before y h 90
+~before y i 334
+~before y k -137
+~before y l -49
+~before y n 37
+~before y r -49
+~before y s 30
+~before y t -88
+~before y w 110
+~before y y 207
+~before y z -106
+~before y,  -11
+~before y.  -167
+~before ya  126
+~before yar -153
+~before yas -83
+~before yea -459
+~before yli 44
+~before yll 36
+~before ymo -271
+~before yot 146
+~before you 103
+~before yra 76
+~before yst -37
+~before yte 65
+~before ytt 17
+~before yva 412
+~before z a 55
+~before z d 162
+~before z l 86
+~before z o 253
+~before z u 85
+~before zad 50
+~before zaj 223
+~before zam -304
+~before zap 42
+~before ze  145
+~before zei -297
+~before zen 6
+~before zep 115
+~before zeu 293
+~before zi  127
+~before zif 39
+~before zin 99
+~before zio -166
+~before zme -203
+~before zod 182
+~before zon -352
+~before zt  96
+~before zus 86
+~before zve -318
+~before zwe -280
+~before | t -107
+~before «رم -73
+~before · 0 209
+~before »:  286
+~before απο -88
+~before αρι -46
+~before ασ  75
+~before ατη -381
+~before βαλ 51
+~before διε 18
+~before ειν 45
+~before η σ 150
+~before ημα -96
+~before θυν 2
+~before ια  -47
+~before ιευ 8
+~before ιτη -262
+~before μοσ -179
+~before ν τ 39
+~before ναι 5
+~before ογη 542
+~before παρ -224
+~before σ ε 4
+~before σ κ -35
+~before σ:  -212
+~before σησ 392
+~before στε 287
+~before χρη 133
+~before а в -50
+~before а п 78
+~before а с 41
+~before а,  -126
+~before а:  -187
+~before азо 166
+~before аит 81
+~before аме 482
+~before арт -11
+~before аст 258
+~before ать 290
+~before бро -192
+~before вед 474
+~before вер 214
+~before вит -89
+~before вод -67
+~before вон -329
+~before врд 57
+~before выи 270
+~before від -50
+~before го  -24
+~before д   535
+~before д о -321
+~before д п 138
+~before д:  27
+~before ди  39
+~before дно 881
+~before дос 384
+~before дпи 93
+~before дың 296
+~before е н 71
+~before е ј -52
+~before ево -72
+~before еде -164
+~before еме -364
+~before ен. -85
+~before ене 103
+~before енн -135
+~before ено -72
+~before ерв -110
+~before ерд 71
+~before ере -3
+~before ері -123
+~before есл 226
+~before жде 78
+~before жен 181
+~before з:  374
+~before за  16
+~before зам -51
+~before зап -263
+~before зач -35
+~before зая -52
+~before зво -57
+~before и к -29
+~before и:  -137
+~before ива 140
+~before ие  -135
+~before ии  -57
+~before или -274
+~before ин  67
+~before иши 234
+~before ият -112
+~before ка  -348
+~before кар -41
+~before кау -61
+~before ки  -158
+~before кла -139
+~before клю 260
+~before код 134
+~before кра 168
+~before лат -42
+~before лен -73
+~before лич 126
+~before лог -162
+~before луч -280
+~before люч 31
+~before ля  233
+~before мен -111
+~before мет -98
+~before му  188
+~before н б 110
+~before н н 253
+~before наб 272
+~before наз -268
+~before не  232
+~before нес 340
+~before нии -31
+~before нит -276
+~before нка 282
+~before но  -39
+~before нов 155
+~before нта -126
+~before о в 30
+~before о п -14
+~before од  -142
+~before оди -70
+~before одп 144
+~before оды 353
+~before оме -381
+~before омо -271
+~before ори 17
+~before от  20
+~before отв 403
+~before оу  -181
+~before пер -4
+~before пис 20
+~before по  -119
+~before пок -25
+~before пол -60
+~before про -160
+~before ра  -127
+~before раз 91
+~before рас 259
+~before рат 1
+~before ред -130
+~before рет 7
+~before ржд 64
+~before ром -336
+~before рон -15
+~before рти -9
+~before саи 103
+~before ско 285
+~before слу -80
+~before сни -272
+~before соб -93
+~before ств -98
+~before т:  -92
+~before те  354
+~before тел -244
+~before ти  168
+~before тив 98
+~before тро -103
+~before тік 397
+~before у к -19
+~before ука 76
+~before унт -32
+~before уча -134
+~before це  248
+~before циф 710
+~before час -179
+~before чен -255
+~before чер -71
+~before чет -160
+~before чук 1
+~before шін 1041
+~before щен -16
+~before ы:  -215
+~before ыи  -46
+~before ь в 5
+~before юч  83
+~before я д -259
+~before я:  -209
+~before ірк -115
+~before іть 382
+~before јав 170
+~before ամյ 486
+~before ար  137
+~before գամ 54
+~before գրե 2
+~before եք  11
+~before իր  81
+~before կան 272
+~before մյա 24
+~before տքի 24
+~before ր հ 885
+~before ր մ 8
+~before ր՝  -117
+~before րի  -42
+~before אימ 109
+~before ד ל 104
+~before ד פ 168
+~before ד ש 418
+~before ה מ 36
+~before ה,  120
+~before הוא 25
+~before הזי 390
+~before הזמ -250
+~before הנח -222
+~before הקל 324
+~before השת 42
+~before ו ל -14
+~before וקד -66
+~before חד  292
+~before חה  -146
+~before י:  77
+~before ימו 6
+~before ישו 140
+~before כני 182
+~before לך: 10
+~before ם א 286
+~before מוק -7
+~before מות 455
+~before מיק -245
+~before מסת -163
+~before ן 0 20
+~before ן ה -106
+~before נחה -7
+~before ניי -129
+~before ניס 4
+~before סך  263
+~before סמה 35
+~before סתי -72
+~before ע ש -90
+~before עם  16
+~before פעמ 282
+~before קוד -95
+~before ר ל -27
+~before שלך 132
+~before ת ה -38
+~before תיי -21
+~before اتص -88
+~before ارغ 198
+~before اره -205
+~before ازی 175
+~before اسه -3
+~before اعت 327
+~before ال  -19
+~before الت 231
+~before الق -323
+~before الم -48
+~before امل 123
+~before اکت 386
+~before ایم 289
+~before ب ب 74
+~before بار 41
+~before بتا 4
+~before بر  -26
+~before بری -45
+~before به  120
+~before بی  27
+~before بیق 79
+~before ت:  -185
+~before تاب 25
+~before تطب 64
+~before تفع 5
+~before تما 16
+~before خان 215
+~before خصم -90
 ~before خفی -71
-~before د ب 116
-~before د ش 207
-~before د م -156
-~before د.  -212
-~before داد -304
-~before دخل 230
-~before دخو 57
-~before دیق 994
-~before ر:  -15
-~before رغه 20
-~before رقم -235
-~before رمز 346
-~before ریح 212
-~before ز ا -427
-~before ز پ 75
-~before ساب -19
-~before سه  -52
-~before شری 52
-~before صرف 16
-~before طلب -181
-~before عتم 196
-~before غه  8
-~before فی  143
-~before فیف -56
-~before ق ا -43
-~before ل ا 4
-~before لا  35
-~before لتف 252
-~before لدخ 125
-~before لشر 90
-~before لول 13
-~before لیے 360
-~before مار -237
-~before مرا -52
-~before مله 42
-~before موا 70
-~before موع -7
-~before ه ا 71
-~before ه و 6
-~before ه:  -109
-~before و ی 18
-~before ود  568
-~before ول  157
-~before ویل -11
-~before کد  -128
-~before کھ  75
-~before یا: 83
-~before یال 69
-~before یحه 20
-~before ید  260
-~before ید: 411
-~before یف  -41
-~before یں  188
-~before یہ  66
-~before یے  306
-~before ओटी 205
-~before करण 8
-~before कोड 43
-~before खात -178
-~before ख्य -14
-~before गिन 265
-~before चा  124
-~before टीप 3
-~before ठी  688
-~before न क 102
-~before पिन -176
-~before मां -23
-~before र्न 258
-~before लिए 384
-~before ली  -34
-~before लॉग 154
-~before ल्ल -67
-~before संख -4
-~before सत् 353
-~before साठ 205
-~before ा ओ 65
-~before ांक -87
-~before ाठी 49
-~before ापन 180
-~before ार् -122
-~before ालय -169
-~before ि क 13
-~before िंग -80
-~before िए  6
-~before ी ह 56
-~before ूपन -138
-~before े क 30
-~before ॉगि 18
-~before ोड  127
-~before ইন  90
-~before করণ 419
-~before গইন 104
-~before গ্য 174
-~before তে  58
-~before ন ক 288
-~before পন  -5
-~before ম্ব -358
-~before যাচ 201
-~before যাপ 189
-~before রযে 19
-~before া:  -60
-~before াইন -38
-~before াচা 100
-~before ুপন -2
-~before েছে -10
-~before েড: -17
-~before েন  -409
-~before ্য  337
-~before કરવ 7
-~before கடவ 634
-~before கள் 140
-~before க்  510
-~before செய 430
-~before டவு 12
-~before ந்த -117
-~before ர்  -81
-~before ுதி 463
-~before కరణ 137
-~before న్  15
-~before రణ  4
-~before వీక 94
-~before ీకర 14
-~before ಡ್  22
-~before ರ್ಡ 3
-~before ೂರು -31
-~before ഡ്  829
-~before േഡ് 155
-~before กรอ 486
-~before การ -293
-~before ของ -21
-~before ค้า -136
-~before ง:  -46
-~before งคุ -9
-~before งเด 56
-~before จ้ง -127
-~before ซื้ -165
-~before ดส่ -46
-~before ดีย 468
-~before ที่ -234
-~before นยั 469
-~before น้า 410
-~before ป็น 756
-~before มัค 38
-~before มาย -66
-~before ยัน 178
-~before รอก 218
-~before รับ -102
-~before รุง -59
-~before ลข  467
-~before ษณี -2
-~before สมั 21
-~before สยื 306
-~before สั่ -109
-~before สไป -4
-~before หน้ 69
-~before หมา -178
-~before องค -111
-~before ับก -81
-~before ัสเ 52
-~before ัสแ -241
-~before ัสไ -21
+~before خول 68
+~before د ب 121
+~before د ش 135
+~before د م -314
+~before د.  -55
+~before داد -361
+~before دخل 318
+~before دخو 75
+~before دم  68
+~before دیق 1038
+~before رقم -274
+~before رمز 229
+~before ره  -122
+~before ری  -129
+~before ز ا -323
+~before ز پ 216
+~before ساب -40
+~before شری 127
+~before طلب -214
+~before عیل 92
+~before ف ج 507
+~before فعی 23
+~before فی  203
+~before فیف -46
+~before ق ا -66
+~before قم  -11
+~before ل ا 50
+~before لتف 136
+~before لدخ 74
+~before لول 443
+~before لی  22
+~before لیے 161
+~before م 0 25
+~before ما: -29
+~before مار -160
+~before مرا -67
+~before مله 40
+~before موا 96
+~before ه ا 147
+~before ه د -26
+~before ه و 196
+~before ه:  -22
+~before و ی 38
+~before ود  486
+~before ول  17
+~before ویت -14
+~before پرو -210
+~before کد  -120
+~before کھ  104
+~before ی ف 201
+~before یال 77
+~before ید  303
+~before ید: 470
+~before یف  -47
+~before یلو 20
+~before یں  182
+~before یہ  77
+~before یے  283
+~before ओटी 263
+~before करण 62
+~before कोड 9
+~before खात -173
+~before चा  259
+~before टीप 19
+~before ठी  391
+~before डर  -18
+~before न क 89
+~before पिन -211
+~before यास 612
+~before र प 7
+~before र्न 352
+~before लिए 408
+~before ली  -4
+~before लॉग 303
+~before ल्ल -77
+~before सत् 282
+~before ा ओ 99
+~before ांक -199
+~before ापन 268
+~before ार् -138
+~before ालय -152
+~before िंग -107
+~before िए  34
+~before ूपन -104
+~before े क 71
+~before ॉगि 30
+~before ोड  108
+~before ওটি 38
+~before ওয় 212
+~before করণ 493
+~before গ ই 57
+~before গইন 304
+~before গ্য 13
+~before তে  147
+~before ন ক 197
+~before ম্ব -359
+~before যাচ 273
+~before যাপ 540
+~before র ক -32
+~before লাই -30
+~before সংখ -169
+~before া:  -42
+~before াইন -19
+~before াচা 105
+~before াপে 8
+~before েড: -34
+~before েন  -287
+~before ্য  248
+~before કરવ 31
+~before கள் 52
+~before க்  252
+~before செய 618
+~before டவு 761
+~before ந்த -56
+~before ர்  -62
+~before ுதி 398
+~before ை,  -22
+~before ் க 127
+~before కరణ 47
+~before రణ  2
+~before వీక 110
+~before ీకర 17
+~before ಡ್  43
+~before ರ್ಡ 2
+~before ೂರು -57
+~before ഡ്  761
+~before േഡ് 149
+~before กรอ 566
+~before การ -306
+~before ขที -43
+~before ค้า -151
+~before ง:  -77
+~before งอิ -7
+~before งเด 141
+~before จ้ง -101
+~before ซื้ -10
+~before ดีย 443
+~before ที่ -137
+~before นยั 429
+~before น้า 470
+~before ป็น 672
+~before มัค 55
+~before มาย -74
+~before ยัน 188
+~before รอก 221
+~before รับ -97
+~before รุง -61
+~before ลข  313
+~before สมั 25
+~before สยื 342
+~before สั่ -199
+~before สเข 586
+~before หน้ 84
+~before หมา -120
+~before หม่ -7
+~before องค -200
+~before ับก -62
+~before ัสเ 61
+~before ัสแ -181
+~before ั่ง -7
 ~before ียว 90
-~before ีย์ -23
-~before ืนย 1
-~before ื้อ -2
-~before เดี 70
-~before เทพ -115
-~before เป็ 12
-~before เลข -162
-~before ใช้ 111
-~before ใส่ 22
-~before ให้ 125
-~before ่วน -268
-~before ้าส 200
-~before ຂອງ 154
-~before ງທ່ 4
-~before ည်ပ 655
-~before တည် 243
-~before ပြု 142
-~before အတည 84
-~before ်ပြ 25
-~before ადი 410
-~before დი  298
-~before ეთ  628
-~before ერა 7
-~before ვეთ -62
-~before ის  -194
-~before რებ 272
-~before რი: -80
-~before ማረጋ 1
-~before កូដ 73
-~before ខកូ 3
-~before ងផ្ 399
-~before ជាក 628
-~before ដផ្ 88
-~before ទាត 9
-~before បស់ 297
-~before របស 30
-~before ••0 48
-~before ••• 22
-~before あなた -378
-~before ありま 94
-~before い認証 27
-~before お客様 -282
-~before お振込 -265
-~before があり 28
-~before ご予約 -82
+~before ีย์ -82
+~before เดี 74
+~before เทพ -123
+~before เป็ 151
+~before เลข -200
+~before โดย 111
+~before ใช้ 19
+~before ่วน -307
+~before ้าส 148
+~before ຂອງ 130
+~before ງທ່ 3
+~before ည်ပ 828
+~before တည် 282
+~before ပြု 76
+~before အတည 11
+~before ်ပြ 1
+~before ადი 378
+~before დი  392
+~before ეთ  588
+~before ვეთ -85
+~before ის  -190
+~before რებ 292
+~before რი: -59
+~before កូដ 255
+~before ងផ្ 305
+~before ចូល 53
+~before ជាក 381
+~before ដផ្ 74
+~before ត្ត -33
+~before ទាត 15
+~before ទៀង 4
+~before បស់ 274
+~before របស 33
+~before → → 263
+~before 。お心 16
+~before あなた -367
+~before い認証 55
+~before お客様 -369
+~before お振込 -261
+~before お電話 97
+~before ご予約 -86
 ~before しい認 17
-~before した。 6
-~before つばめ 229
-~before なたの -266
-~before ます。 -23
-~before みなと -1
-~before ります -71
-~before アクセ 84
-~before クセス 71
-~before クーポ -98
-~before グイン 224
-~before スワー 186
-~before タイム 331
-~before ド:  352
-~before ド:【 11
-~before ページ 132
-~before ル通知 58
-~before ログイ 14
-~before ワンタ 21
-~before ード「 -5
-~before ード： 90
-~before ーポン -328
-~before 一次性 753
-~before 予約の -135
-~before 人確認 63
-~before 付番号 -167
-~before 代碼: -454
-~before 任何人 -280
-~before 优惠码 -152
-~before 作的验 174
-~before 使用量 -79
-~before 先ほど -123
-~before 再発行 491
-~before 动态口 111
-~before 单号  -96
-~before 南银行 -53
-~before 取件码 -135
-~before 受付番 -135
-~before 号 0 -12
-~before 合言葉 261
-~before 員番号 -47
-~before 密码  305
-~before 山海书 721
-~before 已使用 -973
-~before 已失效 -51
-~before 已經過 11
-~before 式会社 -28
-~before 态口令 168
-~before 您的验 410
-~before 成都  -46
-~before 操作的 123
-~before 文番号 -86
-~before 有限公 -17
-~before 末四碼 -122
-~before 本人確 37
-~before 本次操 17
-~before 株式会 -97
-~before 次操作 2
-~before 江南银 -3
-~before 注文番 -46
-~before 激活码 257
-~before 番号  24
-~before 番号( -49
-~before 登录码 1
-~before 的用户 -30
-~before 的登录 273
-~before 确认码 251
-~before 確認番 127
-~before 証コー 200
-~before 認コー 66
-~before 認番号 305
-~before 認証コ 20
-~before 認証番 1023
-~before 证码  55
-~before 证码为 148
-~before 证码是 176
-~before 证码： 133
-~before 请于0 -12
-~before 请使用 216
-~before 限公司 -108
-~before 非本人 -123
-~before 验证码 54
-~before 려면  388
-~before 로그인 240
-~before 문번호 -145
-~before 번호  27
-~before 수:  -68
-~before 승인번 128
-~before 어요. 758
-~before 에서  -34
-~before 연결  24
-~before 은행] 147
-~before 인 코 171
-~before 인번호 250
-~before 인증  10
-~before 인증번 99
-~before 인증코 187
-~before 일회용 346
-~before 자리  -108
-~before 자리( -26
-~before 증번호 19
-~before 증코드 34
-~before 코드  19
-~before 쿠폰  -123
-~before 하지  -55
-~before 행]  6
-~before 호 0 -16
-~before 확인  130
-~before 회용  132
-~before 🔐  585
-~before ，您的 272`;
+~before せ番号 -28
+~before つばめ 114
+~before なたの -276
+~before なりま -140
+~before のログ 60
+~before ました 22
+~before りまし 151
+~before アクセ 50
+~before イム番 19
+~before インコ 306
+~before クセス 68
+~before クーポ -120
+~before グイン 233
+~before スワー 148
+~before タイム 470
+~before ド:  342
+~before ド:【 160
+~before ページ 130
+~before メール 67
+~before ル通知 83
+~before ログイ 13
+~before ワンタ 58
+~before ード( -63
+~before ード： 67
+~before ーポン -318
+~before 一次性 767
+~before 予約の -61
+~before 人確認 153
+~before 付番号 -176
+~before 代碼: -449
+~before 任何人 -329
+~before 优惠码 -199
+~before 作的验 164
+~before 使用量 -133
+~before 先ほど -164
+~before 再発行 240
+~before 动态口 169
+~before 南银行 -63
+~before 取件码 -206
+~before 受付番 -138
+~before 号 0 -154
+~before 合言葉 166
+~before 密码  154
+~before 山海书 714
+~before 已使用 -749
+~before 已失效 -29
+~before 式会社 -51
+~before 态口令 256
+~before 您的登 34
+~before 您的验 404
+~before 成都  -49
+~before 操作的 177
+~before 文番号 -79
+~before 暗証番 -2
+~before 有限公 -42
+~before 末四碼 -97
+~before 本人確 65
+~before 本次操 18
+~before 株式会 -101
+~before 次操作 1
+~before 江南银 -1
+~before 注文番 -5
+~before 激活码 252
+~before 番号  80
+~before 的登录 189
+~before 确认码 238
+~before 確認コ 291
+~before 確認番 201
+~before 要短信 -23
+~before 証コー 194
+~before 認番号 191
+~before 認証コ 29
+~before 認証番 999
+~before 證碼  12
+~before 证码: 154
+~before 证码为 147
+~before 证码是 156
+~before 证码： 69
+~before 请使用 248
+~before 送りし -62
+~before 限公司 -116
+~before 非本人 -149
+~before 验证码 43
+~before 려면  312
+~before 로그인 152
+~before 문번호 -72
+~before 번호  52
+~before 수:  -203
+~before 승인번 267
+~before 어요. 675
+~before 에서  -4
+~before 예:  -3
+~before 예약  -39
+~before 은행] 92
+~before 인 코 143
+~before 인번호 135
+~before 인증  4
+~before 인증번 133
+~before 인증코 201
+~before 일회용 370
+~before 자리  -83
+~before 자리( -280
+~before 증번호 24
+~before 증코드 40
+~before 지 않 -69
+~before 창에  34
+~before 쿠폰  -118
+~before 하지  -73
+~before 호 0 -40
+~before 확인  98
+~before 회용  135
+~before 🔐  570
+~before ，您的 276
+~before ：00 -14
+~before ：您的 66`;
 
 /** What the traits of a mail (`mailtraits.ts`) speak for its having a code, in hundredths of log-odds. */
-export const mailTable = `bias -164
-0 -5
-00 -11
-000 30
-0000 -25
-00000 59
-000000 56
-0000000 44
-00000000 63
-000000000 -27
-0000000000k 57
-00000x 24
-0000ab 667
-0000b -202
-0000l -341
-0000z 91
-0000로 -159
-0000은 -13
-0000을 72
-000d -11
-000e -70
-000s 320
-000vj0ap 15
-000円 14
-000年00月00日 -1
-000원 -113
-00a0 -78
-00b -149
-00b00 -29
-00b0f0 35
-00c -179
-00c0ab 26
-00d -31
-00f0 -111
-00f0c0 -338
-00gb -109
-00h 65
-00inbox -85
-00k 78
-00k0 -146
-00kd 62
-00m 266
-00nov 218
-00pm 86
-00qd 526
-00qp -131
-00s -111
-00t00 196
-00th -165
-00uc -35
-00um00x0 -89
-00z 119
-00にログインの要求がありました 279
-00時 -7
-00時00分まで 68
-00명 -139
-00번 -49
-00분간 182
-00분까지 12
-00분이 500
-0a 27
-0a0 216
-0a00 45
-0aa 238
-0ab 41
-0am 194
-0b 64
-0b0000 -235
-0b0e 48
-0bb 63
-0bp -88
-0bt -129
-0c -6
-0c0f -67
-0d0 -99
-0ds 429
-0dz 156
-0ea 100
-0ee 31
-0ef 99
-0emh0000000000 167
-0er -24
-0f -128
-0f0 -30
-0f00 -90
-0f00c0d0 -105
-0f0a -30
-0f0k 65
-0f0k0q -267
-0fa 64
-0fhome 10
-0g 46
-0gb -65
-0gq0zk -273
-0h -142
-0h00 -25
-0k 66
-0k0000 -594
-0k0m -281
-0kd 74
-0kq0mx 11
-0ld 192
-0lp 80
-0lw -37
-0p0 103
-0pl 10
-0q0 2
-0q0kx0 217
-0q0ztn 258
-0rd -25
-0re 62
-0st -135
-0t 10
-0t0 158
-0th 99
-0tr -36
-0wq 152
-0x -6
-0xe -54
-0xq 63
-0xx 291
-0z000aa00000000000 54
-0zz 74
-0분 512
-0분간 156
-0월 -93
-0일 -3
-0자리 -102
-0층 -53
-a -29
-a0 31
-a000 -28
-a0b0c0 69
-aa 73
-aangevraagd 257
-aanslag -51
-aantal -56
-aarhus 77
-ab 11
-abaikan -3
-abaixo 70
-abara 380
+export const mailTable = `bias -155
+0 11
+00 -14
+000 32
+0000 -24
+00000 65
+000000 50
+0000000 56
+00000000 70
+000000000 -29
+0000000000k 37
+00000000t000000z 256
+00000x 47
+0000ab 344
+0000b -102
+0000l -335
+0000s -19
+0000z 83
+0000年00月00日 5
+0000로 -70
+0000은 -25
+000b -80
+000ms 11
+000s 346
+000円 24
+000동 -4
+000원 -145
+00am 94
+00b -146
+00b0 -20
+00b00 -296
+00c -99
+00c0 -28
+00d0 -9
+00e0 -1
+00f0 -94
+00f0c0 -249
+00fd 81
+00g -15
+00gb -62
+00h 19
+00h00 31
+00inbox -188
+00k 144
+00k0 -24
+00l 32
+00m 146
+00nov 55
+00p -29
+00qd 361
+00qp -86
+00s -124
+00t 21
+00t00 239
+00th -151
+00uc -75
+00um00x0 -104
+00x 40
+00z 103
+00にログインの要求がありました 198
+00時 -10
+00時00分まで 91
+00명 -184
+00번 -45
+00분 3
+00분간 168
+00분이 269
+00월 -22
+0a 20
+0a0 71
+0a00 61
+0a0d -11
+0aa 245
+0ab 49
+0ae -177
+0am 176
+0at -14
+0b 3
+0b0000 -225
+0b0e 126
+0b0f 14
+0bp -100
+0bt -9
+0c -116
+0c0 53
+0c00e0b0 -76
+0c0f -27
+0d0 -49
+0d0c0be0f0 -135
+0dp 1
+0ds 421
+0dz 23
+0e0a 26
+0ee 55
+0ef 122
+0emh0000000000 125
+0f -64
+0f00 -109
+0f00c0d0 -100
+0f0e -67
+0f0k 30
+0f0k0q -245
+0fa 100
+0finbox -146
+0gb -125
+0gq0zk -241
+0h -71
+0h0 175
+0k0000 -590
+0k0m -191
+0k0p0q -24
+0kd 68
+0ld 237
+0lw -46
+0p 186
+0p0 35
+0pm 106
+0q0kx0 207
+0q0ztn 269
+0qx 125
+0rt 123
+0sglq0p0sv0 36
+0st -72
+0t0 75
+0th 68
+0tw -2
+0wq 175
+0x0 -51
+0x00 -15
+0xk0 -259
+0xx 228
+0z 19
+0z000aa00000000000 156
+0분 511
+0분간 176
+0월 -54
+0자리 -1
+0층 -20
+a -26
+a00 -18
+a0b0c0 24
+aa00 58
+aa000000000br -121
+aalen -1
+aan -13
+aangevraagd 146
+aanslag -166
+aantal -54
+aanvraag 68
+aarhus 83
+ab 9
+abaixo 10
+abara 307
+abbey -166
 abbiamo -109
-abgelaufen -60
-abholcode -153
-abierto -64
-abonent -123
-about -63
-above -47
-abra 117
-abrir 102
-abroad 63
-absage -8
-absagen -67
-abschlag 23
-aby 146
-ac -2
-acabo 493
-accept -192
-accepted 28
-acces 99
-acceso 278
-access 26
-accesso 134
-accident 52
-accommodation 186
-accord 97
-account 5
-accounts -148
-acct 63
-accu -78
-aceea 37
-aceitar -152
-acessar 164
-acesse -264
-acesso 134
-achterberg -169
-ack -292
-acknowledged -46
-acknowledgement 127
-acme 95
-actif -145
-action 20
-activacion 465
-activare 107
-activarea 49
-activate -75
-activates 79
-activation 536
-activeringscode 482
-activity -69
-actor -155
-acumulable -95
-ad 58
-ada 114
-added 63
-adding 96
-address 31
-addresses -97
-adeverinta -196
-adeyemi -161
-adgangskode -80
-adherents 28
-adjust 557
-administration -341
-administrator -192
-admissions 388
-adress 30
-adresse 37
-adresu -167
-ads -213
-aed 41
-af -141
-affiliates 9
-afhaalcode -34
-afhentningskode -56
-afrekenen -741
-afresh 46
-afsendt -70
-after 153
-afternoon 362
-afterwards 114
-afzeggen -96
-ag 74
-again -31
-agb -65
-age 236
-agency 294
-agenda -16
-agent 67
-ago 68
-agora -76
-agosto -88
-agree 8
-ahead 141
-ahlan 66
-ahoj 103
-ai 161
-aikaa 111
-aino 69
-air 52
-airways 162
-aisha 215
-ait -20
-aitah -19
-aksami -32
-akses -229
-aktif -127
-aktivacijska 99
-aktivacijski 128
-aktiveringskoden 280
-aktivierungscode 351
-akun -6
-al -84
-ala 71
-alam -19
-alarm -455
-alates -21
-albany -109
-alert -279
-alerts -34
-algebra -52
-alkalommal 99
-alkuun -82
-all -164
-alla -39
-alle 37
-allerede -91
-alles -251
-alls 45
-almost 413
-alone 47
-alone 00 -340
-alone 0000 241
-alone 00000 226
-alone 000000 293
-alone 0000000 165
-alone 00000000 165
-alone 000000000 30
-along 121
-alovelac 58
-already 15
-als 22
-alt 37
-alta 109
-alternatively 22
-altul 47
-always -133
-am -45
-amato -50
-amb 259
-amersfoort 33
-amex -238
-amigo -114
-amorette 70
-amount -36
-amsterdam -84
-an 7
-anagrafe -96
-anche -111
-ancien 83
-and 24
-anda -9
-andere 425
-android -11
-anew -288
-anfordern -143
-ang 193
-ange 223
-angefordert 105
-angekommen -49
-angeles -153
-angemeldet -313
-angka -20
-anh -319
-ani -353
-anika 293
-ankomst -162
-anlaggnings 43
-anmeldecode 293
-anmelden 149
-anmeldung 163
-anna 82
-annecy 20
-anniversaire -480
-annual -160
-ano -74
-another 146
-anouk 453
-anrufe -149
-ans 66
-answer -17
-answered -521
-answering 40
-antal -64
-ante 44
-anterior 86
-antes -1
-antwort 98
-anvil 2
-any -131
-anya 185
-anybody 129
-anyone 43
-anything -274
-anyway -179
-anywhere -279
-ao -42
-aoife -150
-ap -41
-api 80
-aplicatie 334
-aplicativo 234
-aplikace -90
-aplikaciju 411
-aplikasi 34
-apne 103
-apo 90
-apologies 136
-app 82
-appel -17
-appelez -37
-appen 419
-apple 118
-appli 35
-application 37
-applications 330
-appointment -39
-approval 21
-approve -93
-approved -402
-apps 22
-apre -149
-april -130
-aprili -3
-aquesta 103
-aqui 183
-ar 64
-ara 62
-arasi 25
-arasinda -261
-arc -127
-arcade 58
-archive -200
-archway 11
-arden -40
-are 100
-area -57
-arende 15
-arendenummer -187
-ari 13
-armario -87
-arrival -126
-arrivato -27
-arrive -446
-arrived -368
-arrivee -25
-arrives -65
-arrow 30
-art 237
-artifact -18
-arve -146
-arvotaan -165
-as 11
-asa 37
-ashburn -518
+abc000def 117
+abend 15
+abergavenny -79
+abernathy 77
+abgelaufen -48
+abholcode -183
+abholen -31
+abn 80
+abna -77
+aboard -18
+abonent -127
+abonnement -3
+about -19
+above -24
+abra 137
+abrir 39
+abroad 125
+absage -14
+abschlag 71
+absences 220
+aby 132
+acabo 411
+academy -408
+accedi 22
+accept -115
+acceptance 222
+accepted 66
+accepts -30
+acces 163
+acceso 296
+access 44
+accesso 97
+accord 199
+account 8
+accountants 416
+accounts -131
+accu -133
+acessar 269
+acesse -194
+acesso 85
+acilir -21
+ack -320
+acknowledged -257
+acknowledgement 156
+acme 89
+acmecode 154
+action 58
+actions -29
+activacion 567
+activare 165
+activarea 20
+activate -105
+activation 526
+activeringscode 373
+activity -144
+actor -363
+actual -67
+actually -51
+acumulable -39
+ad 60
+ada 100
+added 57
+adding 99
+address 16
+addresses -101
+adds -5
+ademas 7
+adesao 154
+adeverinta -272
+adeyemi -220
+adgangskode -95
+adjust 487
+admin -5
+administration -276
+administrator -224
+administratorem 168
+adresinize -5
+adresse 4
+adresu -253
+ads -160
+adults -32
+adviser 92
+aerolinea -104
+aerolith 58
+af -126
+affected -4
+affiche -13
+affiliates 47
+afhentningskode -28
+afin 72
+afrekenen -683
+afresh 147
+afsendt -51
+afspraakcode -8
+after 159
+afternoon 269
+afzeggen -240
+ag 91
+again -15
+agb -203
+age 48
+agency 275
+agenda -128
+agent 71
+ago 89
+agora -73
+agree 150
+ahead 168
+ahoj 110
+ai 126
+aide -17
+aika -31
+aikaa 10
+ainda -53
+aino 33
+air 32
+airport -65
+airways 191
+aisha 107
+aisyah -81
+aitah -88
+akan -27
+akaunti 59
+akkoord 94
+aksami -60
+akses -225
+aksoy -65
+aktivacijski 113
+aktiveringskoden 239
+aktivierungscode 360
+akun -4
+al -97
+ala 117
+alabbi 33
+alanina -2
+alarm -697
+alates -58
+albany -123
+albers 61
+albo 190
+album 78
+alderhouse -149
+alert -183
+alerts -165
+algebra -141
+ali -137
+alici 182
+all -160
+alla -8
+alle 35
+alleen -223
+allerede -106
+alles -221
+almost 303
+alone 13
+alone 00 -332
+alone 0000 244
+alone 00000 230
+alone 000000 294
+alone 0000000 87
+alone 00000000 146
+alone 000000000 5
+alone 0sglq0p0sv0 10
+along 109
+alors -77
+already 16
+alright 57
+als 1
+alt 32
+alta 173
+alternatively 90
+altro 21
+altul 29
+always -152
+am -41
+amap 1
+amari 33
+amato -121
+amb 244
+amd00 62
+amex -214
+amigo -120
+amorette 64
+amount -20
+amsterdam -32
+an 10
+anagrafe -82
+analytique -25
+anche -234
+ancien 136
+and 2
+anda -4
+andere 133
+anders 6
+anderung 179
+android -67
+anew -333
+anfordern -282
+ang 177
+ange 166
+angefordert 171
+angeles -56
+angemeldet -281
+anh -391
+anhanguera -45
+ani -294
+anika 309
+ankomst -3
+anlaggnings 343
+anmal -129
+anmeldecode 232
+anmelden 160
+anmeldung 184
+anna 65
+annars 37
+annecy 41
+anniversaire -376
+another 148
+anouk 349
+anreise -69
+anrufe -400
+ansokan -211
+answered -340
+answering 123
+antal -61
+anterior 34
+anti 10
+antwerp 31
+antwerpen 8
+antwoorden -93
+antwort 31
+anulado -11
+anvil 53
+any -130
+anya 239
+anybody 95
+anyone 48
+anything -219
+anyway -202
+anywhere -485
+ao 47
+aoife -175
+ap -26
+apenas -66
+aperta 31
+api 49
+aplicatie 320
+aplicativo 215
+aplikace -189
+aplikacija 24
+aplikaciju 252
+aplikacji -62
+aplikasi 71
+apne 176
+apologies 147
+app 87
+appareil 12
+appeals -268
+appelez -98
+appen 425
+apple 36
+appli 68
+application 25
+applications 292
+apply 9
+appointment -96
+approval 38
+approve -92
+approved -594
+appuntamento -52
+apre -45
+apres 75
+april -104
+aprili -19
+aquesta 26
+aqui 173
+ar 69
+ara 44
+arasinda -256
+arcade 87
+arch 30
+archive -118
+arden -139
+are 102
+area -123
+arende 8
+arendenummer -185
+ark 8
+armario -47
+arr 132
+arrival -8
+arrivato -323
+arrive -380
+arrived -294
+arrivee -205
+arrives -88
+art 152
+articles 216
+artifact -31
+artikel -15
+arv -29
+arvotaan -182
+as 16
+asa 173
+ashburn -396
+asheville -16
 asi 12
-asiakas -73
-asiakasnumerosi -14
-asiakaspalvelu -124
-ask 3
-asked 133
-asking 94
-asko -39
-asks 201
-assay 388
-assessment 53
-assigned -77
-assim -3
-assinar 329
-assinatura 122
-assistance 15
-assistant 48
-asteptam -397
-asti 30
-asunto 148
-at 6
-atau -179
-atelier -2
-atlas -170
-atm -266
-att 96
-attach 116
-attached -107
-attacker -317
-attempt -9
-attempts_left 386
-attend 16
-attendance -149
-attention -76
-attesa 57
-attivare 179
-attivo -204
-attorney 432
-atveteli -171
-au -110
-auch -84
-audio -275
-audit -253
-auftrag 92
-auftragsnummer -196
-august -36
-aula -141
-aurelia 16
-aus -10
-ausgefuhrt -95
-austin -25
-austral 69
-ausweis -97
-autenticador -152
-auth -89
-authenticate 243
-authentication 190
-authenticator -386
-authorisation 33
-authorised -76
-authorization 40
-authreq 38
-autofill -32
-automated 113
-automatycznie 151
-autorice 16
-autorisation -14
-autoriza 26
-autorizacao 112
-autorizacion -79
-autorizacni 81
-autorizar 116
-autorizzare 367
-autoryzacji -13
-available -63
-avda 64
-ave 86
-avenue -32
-avgang -153
-avgift 249
-avhqjd -74
-avisamos -17
-avl -207
-avons -166
-avviso -65
-awaits -242
-away -53
-awb -5
-az 100
-az0000 -15
-azonositoja -46
-b00 5
-b0000 -191
-b00000000 46
-b00c 156
-b00e -16
-ba 123
-ba00 -257
-back 49
-backend -275
-backup 131
-bad 52
-bag -371
-bagi 7
-baglanmak 219
-baglanti -180
-bahariye -151
-baharu 120
-baja -95
-baki -19
-bakiyesi -138
-bakom -117
-balance -43
-ballot 430
-baltimore 431
+asiakas -97
+asiakasnumerosi -19
+asiakaspalvelu -101
+ask -19
+asked 132
+asking 60
+asko -114
+asks 215
+asla -59
+asociacion -182
+aspx -103
+assay 95
+assigned -63
+assim -194
+assinar 222
+assistance 6
+assistant 146
+assistenza -192
+associado -221
+asteptam -438
+asunto 404
+at 28
+ataturk 63
+atau -152
+atcelt -118
+ate 32
+atelier -25
+aterkallas -63
+atlantic 55
+atlas -257
+atm -203
+att 131
+attached -157
+attacker -321
+attempts_left 337
+attend 114
+attention -68
+attesa 50
+attest 103
+attivare 111
+attivo -181
+attorney 156
+atveteli -147
+au -105
+auch -55
+audio -216
+audit -255
+auftrag 113
+auftragsnummer -160
+aug -40
+august -70
+aula -143
+aurelia 74
+aurez 86
+aus -33
+ausgefuhrt -26
+austral 71
+ausweis -292
+aut 74
+autenticador -145
+autenticidad -271
+auth -60
+authenticate 233
+authentication 222
+authenticator -359
+authorised -72
+authorization 111
+autofill -66
+automaattiin -25
+automated 212
+automatic -152
+automatically 40
+automatycznie 83
+autorice 34
+autorisation -107
+autoriza 92
+autorizacao 180
+autorizacion -150
+autorizacni 48
+autorizar 57
+autorizzare 300
+autoryzacyjny 24
+av 6
+available -18
+ave 164
+avgang -145
+avgift 109
+avhqjd -76
+aviez -8
+avions -79
+avisad 47
+avisamos -38
+avisos 110
+avl -276
+avons -175
+avsluta -138
+avviso -47
+awaits -231
+award 19
+awb -12
+aylik -32
+ayuda 12
+az 91
+az0000 -45
+azn -3
+azonositoja -28
+azonositot -196
+b0 22
+b000 -78
+b0000 -249
+b00000000 71
+b0f0 -52
+ba 213
+ba00 -541
+back 19
+backend -228
+backstube 350
+backup 135
+bad 15
+bag -345
+baga 66
+bagi 97
+baglanmak 54
+baglanti -71
+baglantiyi -337
+bahariye -308
+baharu 26
+baja -77
+bakery -34
+bakiyesi -143
+bakom -26
+balance -26
+ballot 435
 bam -346
-banana_slug 26
-banca 46
-bandung -125
-bank -77
-banka 6
-bankas -9
-banke -21
-banken -79
-bankgiro -82
-banking 123
-bar -19
-bara -8
-barcode -334
-bare -44
-barrier -480
-bas 203
-base -118
-basement -514
-basket -41
-basta -28
-battery 10
-bay -53
-bayad -45
-bayar -108
-bayaran -110
-bb 45
-bc 129
-bd -126
-bday -179
-be 81
-beantragt 455
-beatrix 216
-beatriz 155
-because 177
-become -371
-becomes -196
-beder 290
-bedlo -203
-bedt 31
-bedzie -108
-been -65
-before 45
-begin 158
-begins -250
-behalf 744
-beheer 137
-behin 62
-bei -153
-beim -186
-being 94
-beira 28
-beirando 21
-bejelentkezesi 134
-bekraft -50
-bekrafta 126
-bekraftelseskode 237
-bekraftelseskoden 232
-bekraftelsesnummer -145
-bekreft 113
-bekreftelseskode 199
-bekreftelseskoden 458
-beleg -85
-belepeshez 157
-belepesi 288
-belepokodod 191
-belge -133
-bell -90
-belo 195
-belongs -151
-below 6
-ben 71
-bence 16
-beneath 363
-beneficiaire 60
-beneficiario 282
-beneficiary 141
-bengaluru -77
-benotigen 193
-bent 69
-benutzername -50
-benvenuto 28
-bereikbaar -143
-bereit -89
-berhasil -215
-berikan 47
-berikut 249
-berlaku 180
-berlin -115
-beside 224
-best -65
-bestaetigen 18
-bestallning -126
-bestatige -237
-bestatigen 29
-bestatigt -25
-bestatigung 145
-bestatigungscode 447
-beste -148
-bestelling -58
-bestellung -35
-bestellwert -65
-bestelnummer -99
-bestillingen -75
+ban -6
+banca 49
+bandung -91
+bank -91
+banka 39
+bankas -104
+banke -89
+banken -148
+bankgiro -21
+bankid -56
+banking 82
+bar -46
+barcode -372
+barista -172
+barolo 34
+barrier -61
+barry 49
+baru 40
+bas 178
+base -110
+based -90
+basement -618
+basta -128
+batch -40
+batchkod -65
+battery 15
+batti 12
+battle -497
+baud 26
+bawa -72
+bayad -36
+bayar -180
+bayaran -55
+bazaarly 128
+bb 68
+bc 132
+bc0q 20
+bcc -66
+bd -63
+bd00 13
+bday -133
+be 86
+beam -158
+beantragt 367
+beatriz 76
+beats -287
+because 158
+become -108
+becomes -151
+bedankt -45
+beder 284
+bedzie -100
+been -28
+before 53
+begin 44
+beginn -96
+beginners -116
+begins -291
+behalf 376
+beheer 138
+behin 73
+behind -57
+bei -122
+beides 431
+beim -107
+being 103
+beirando 31
+bejelentkezesi 154
+bekliyor 1
+bekraft -203
+bekrafta 125
+bekraftelse 225
+bekraftelsekod 22
+bekraftelseskode 170
+bekraftelseskoden 301
+bekraftelsesnummer -148
+bekreft 58
+bekreftelseskode 73
+bekreftelseskoden 477
+belepeshez 220
+belepesi 292
+belepokodod 65
+belge -44
+bell -112
+belo 129
+belob -75
+belongs -155
+below 15
+ben 14
+bence 18
+beneath 450
+beneficiaire 103
+beneficiario 214
+beneficiary 235
+bengaluru -17
+benotigen 183
+bent 53
+bereikbaar -153
+bereit -86
+berhad 11
+berhasil -143
+berikan 58
+berikut 347
+berizin 97
+berlaku 164
+berlin -87
+bernard -133
+berth -28
+beside 221
+best -66
+bestaetigen 78
+bestallning -94
+bestatigt -41
+bestatigung 133
+bestatigungscode 420
+beste -99
+bestelling -91
+bestellwert -90
+bestelnummer -14
+bestillingen -74
 bestilt 321
-besvaras 210
-beta0 25
-betaald -92
-betalingskenmerk -197
-betragt -24
-betreff 101
-betriebsnummer -45
-betruger -46
-between -17
-bevestigen -18
-bevestigingscode 446
-bevestigingsnummer -67
-bevor 266
-bewaar -98
-bewahren -84
-bez 46
-bezpieczenstwa 63
-bh00 -85
-biar 215
-bib -171
-biblioteca -85
-bic -34
-bicibarri 55
-bid 595
-bien 115
-bienvenido 212
-biex 93
-biglietto -208
-bij -271
-bike 15
-bikes 60
-bilet -25
-bill -60
-billet -80
-bin -229
-binding 265
-binnen 39
-birdefelik 153
-birth 71
-birthday -367
-bis -26
-bisa 81
-bist 103
-biste 66
-bit 26
-bitcoin 49
-bitte 18
-bizden -266
-bjorkvik 47
-blagajni -111
-ble -198
-blevet -194
-blijven -36
-blik -80
-blir 18
-blocchi 88
-block -118
-blocked -295
-bloqueamos -147
-blvd -139
-blwch 155
-bm -68
-boa -3
-boarding -206
-boas -48
-bob 79
-body -79
-boiler -97
-boite -64
-bok 228
-boka -341
-bokhornan 97
-bokningen 128
-bokningsnummer -74
-boksen -393
-bol -60
-boletim -41
-bologna -3
-bon -132
-bona -61
-bonifico 170
-bonjour -20
-bonus -53
+betaald -163
+betal -24
+betalingskenmerk -70
+betalning -4
+betalt -62
+betragt -9
+betreff 125
+betriebsnummer -82
+betruger -160
+between -35
+bevestiging 147
+bevestigingscode 339
+bevestigingsnummer -65
+bevor 350
+bewahren -323
+bewoners -268
+bez 35
+bezorger -86
+bezpieczenstwa 92
+bh00 -239
+biar 117
+bib -220
+biblioteca -64
+bic -3
+bicibarri 44
+bid 385
+bids 44
+bien 100
+biex 262
+biglietto -160
+bij -262
+bill -113
+billet -86
+bin -126
+binding 228
+binnen 36
+bio -85
+birdefelik 197
+birthday -489
+bisa 139
+biscuit 63
+bises -365
+bist 216
+biste 38
+bit 134
+bitte 10
+bizden -189
+bj 7
+bjorkvik 90
+bkt -12
+black -60
+blagajni -152
+blank 14
+ble -179
+bleu -80
+blevet -157
+blijven -54
+blik -59
+blinks -70
+blir 37
+block -117
+blocked -333
+blog -11
+blood 223
+bloqueamos -296
+blue 37
+blvd -148
+blwch 210
+bn0 11
+boa -43
+boarding -194
+boardwalk 120
+boas -269
+bodova -43
+body -59
+boek -30
+boiler -138
+bok 322
+boka -312
+bokhornan 54
+bokningen 45
+bokningskod -21
+bokningsnummer -117
+boksen -423
+bol -69
+boletim -166
+bologna -64
+bon -33
+bonifico 201
+bonjour 2
+bonus -59
 book -116
-booking 9
-bookings -66
-books -15
-bor 25
-borrower -203
-boston 34
-bot 100
-botao -352
-both 110
-bother -86
-boton -57
-bottom 43
-bought -234
-boulevard -9
-bounced -279
-bound 65
-bouquet -423
-bout 107
+booked -198
+bookings -220
+books -66
+booths -465
+borne -11
+borrower -214
+borsuk 108
+bot 237
+botao -315
+both 132
+bother -117
+boton -16
+bottom 153
+bought -320
+bounced -295
+bound 102
+bouquet -482
+bout 244
+boutique -6
+bowl -200
+bowls 183
+box 45
+boxes 105
+bq0 43
 br -118
-brae 112
-brakes 340
-branch -215
-brand -762
-brandname -95
-brandt -28
-breakfast -140
-breaks -288
-brechen 3
-bridge -123
-brief -237
-brightmoor -3
-brindle -23
-bring -237
-bringen -286
-brings 10
-bristol -143
-brivibas -119
-broad -255
-broj -241
-brojke -55
-bronagh -42
-browsers -92
-brug 85
-bruges 4
-bruk 165
-brukes 148
-bruno 45
-brutto -136
-bs 50
-bst -2
-btc 236
-btw 35
-bu -3
-buchungscode -19
-bucks -508
-bucuresti -102
-budapest -54
-budet -160
-build -96
-building 60
-bukan 78
-bulletin -134
-bulvari -5
-bundle -36
-buradan 9
-bureau 116
-burglary -205
-button -518
-buttons -26
-buyer 135
-buying -179
-buyuk 117
-buyukdere 93
-bv 128
-by -53
-bye 27
-byl -90
-byla -59
-bylo -290
-byts 33
-bytte 36
-c0 -42
-c00000 37
-c0d0 35
-c0g 169
-ca 59
-cab -118
-cabbycar 467
-cable 1
-cache -231
-cad 2
-cada -174
-cadeau -716
-caduca 138
-cafe 47
-cagri 199
-cairn -403
-cal -316
-calendario -170
-california 157
-call -66
-callback 290
-calle -27
-calling -100
-calls -71
-cambiar 148
-cambiate -169
-came -26
-camera -38
-camille -71
-campo 423
-campus -9
-can -12
-canal 51
-cancel -322
-cancellami -23
-candidate -235
-cannot -198
-cantina -2
-cap -16
-capitals 229
-captura 55
-cara -23
-card 78
-cardiff -138
-cards -79
-care 49
-carelink -187
-carer 363
-carga 217
-carl -549
-carnet -59
-caro -16
-carrello -393
-carried -34
-carrier -130
-carrinho -363
-carry 117
-carta -34
-cartao -17
-cartwheel 355
-case -70
-casella 172
-cases -60
-casi 78
-casilla 159
-cast 11
-castellane 204
-castellano 43
-castlegate 5
-catalogue 147
-catre 81
-cats -479
-cau 203
-cawangan -298
-cb0 172
-cdn 492
-ce 47
-ceci 138
-cellar 401
-celui 37
-cena -205
-centre 27
-centro -117
-cep -142
-ceramics 34
-cere -213
-certificado -105
-certo -13
-cerut 37
-ces 26
-cest -129
-cet 15
-cette 16
-challenge 269
-change 7
-changed -27
-changes -29
-changez -298
-changing 101
-channel 324
-chao 71
-chapel -149
-chapterhouse 83
-charge -85
-charged -28
-chargencode -38
-charity 174
-charleston 180
-charlotte -380
-chart -216
-chat 224
-che 50
-check -37
-checking 122
-checkout -498
-cheerful -23
-chega -22
-chem 53
-chemin -11
-cher 148
-chere 200
-chez 34
-chi -71
-chia 69
-chiama -58
-chiesto 80
-chieu -150
-children -111
-chinh 40
-chip 123
-chirpline 6
-chirrup 27
-chiusi -225
-cho 102
-chodi -67
-choice 123
-choir -114
-choisir -344
-choose -84
-chose -25
-christmas -43
-chua -758
-chung -389
-ci -20
-ciagiem 61
-ciao 29
-cid -15
-cidadao -270
-ciebie -29
-cierra -49
-cif -23
-cifra 52
-cifre -18
-cifrele 42
-cijfers 25
-cikis -100
-cin 180
-cinque 34
-circle 193
-circulation -247
-cisla -49
-cislic 24
-cislice 367
-cislo -175
-city 163
-citycab -43
-claim 224
-claire 38
-class -284
-clau 27
-clave 117
-cle 1
-clean -104
-cli -92
-clic -270
-click -410
-clicking 31
-client 44
-clinic 33
-clinica 102
-cliquez -158
-clock 43
-close 32
-closed -22
-closes 47
-closing -10
-cluj -187
-cn -163
-cnpj -27
-coach -92
-cobalt 66
-cobrar 165
-cobrara 35
-cod -35
-code 138
-codeexpired -123
-codeharbor -92
-codes -312
-codi 67
-codice 28
-codici -107
-codigo 24
-codigos -308
-coffee -139
-coin -336
-colis -133
-colleague 186
-collect -174
-collection -42
-college 102
-colley -204
-coloca 61
-colonies 133
-colour -194
-com 85
-comanda 3
-come -131
-comes -79
-command 38
-commande 23
-comme 96
-commented -182
-comments -40
-commission 44
-commit -4
-common -52
-community 74
-como 80
-company 166
-company_address 337
-compare -143
-comparta 64
-compartas 294
-complain 34
-completare 265
-complete -4
-composez -18
-compra -122
-compras -87
-comprovante -460
-computers -175
-comunica -29
-comunicarlo 271
-con 69
-concluir 195
-conditions -144
-conference -142
-conferir -62
-confermare 116
-confidential 184
-confirm 14
-confirma 64
-confirmacao 305
-confirmacion 187
-confirmada -194
-confirmamos -112
-confirmar -11
-confirmare 31
-confirmarlo 140
-confirmata -383
-confirmati -17
-confirmation 244
-confirme 36
-confirmed -31
-confirmez 86
-confirms 325
-conforme -126
-cong 25
-connect 13
-connecter 86
-connection 86
-connexion 158
-consegna -182
-consent 28
-console 76
-consulta -272
-conta 17
-contact -44
-context 150
-continuacion 259
-continue 154
-conto -56
-contract -78
-contrato 61
-contravention -348
-control -55
-controle -15
-controlecode 47
-contul 62
-convite -266
-cooking -22
-coop 118
-copay 139
-copia 242
-copperleaf 298
-copyright 119
-cordiali -54
-cork 57
-corkboard 13
-cornhill -277
-corporate 150
-correct -61
-correos -53
-corretto -72
-corsa 182
-corso 16
-corte -58
-cost -219
-costo 190
-costs -55
-coucou 88
-could -351
-council 20
-count 70
-counted -66
-counter -120
-countersigned 93
-country -405
-counts 68
-county -108
-coupon -374
-courier -133
-courriel -77
-course -160
-court 23
-coverage -243
-cpf 33
-create 73
-created_at 296
-creating 97
-credit 52
-credited -482
-credito -25
-creditor 14
-crew 25
-crn 83
-cron -24
-crumb -128
-csf -77
-csomagszam -94
-csv 192
-ct0000000000 119
-cu 17
-cua 58
-cuanto -107
-cuba 270
-cuelga -53
-cuenta 7
-cuentas 215
-cuesta -41
-cuir 342
-culture 13
-cumhuriyet 5
-cumprimentos -257
-cupom -15
-cups -85
-curier -256
-curl -491
-current 38
-custom -181
-customer -51
-customers -351
-cuthbert 160
-cve -883
-cvv -102
-cycling 409
-cyfr 69
-cyfry 119
-czeka 129
-czesc -33
-d 32
-d00 -6
-d0sxe0s0 -26
-da 25
-daar 271
-daca 163
-dad 234
-dados -120
-dafur 25
-dag 13
-dai 22
-daily -345
-dakika 228
-dakikan 175
-dal -102
-dalam 166
-damit -64
-dan -105
-danach 39
-dane 144
-dang 33
-dank -39
-danke -16
-dann 184
-dans 181
-dar 290
-das -12
-dash 389
-dashboards 498
-dashes 86
-dat 20
-data 16
-date -128
-dateien -172
-datum -103
-dauer -156
-daugiau -49
-davide 91
-daxil 444
-day -30
-days -161
-dazu 218
-db -66
-db0 93
-de -16
-de0 -169
-de00 207
-deactivated 44
-dead 111
-dealing 45
-dear -27
-deb -137
-december -291
-decembra -248
-decembre -107
-decembri -88
-decembrie -92
-declared -196
-decline -47
-declined -76
-dedahkan 196
-deed 102
-deel 3
-deep -157
-default -36
-deg 172
-degildir -110
-dei 138
-dein 142
-deine 170
-deirdre 36
-deixa 232
-dekujeme -38
-del -47
-dela 193
-delai 22
-delay -293
-delete -235
-deleted -32
-deleting 18
-deletion 78
-deletions -20
-delivered -283
-delivery -68
-dell 130
-della -54
-delle 144
-dem -40
-demande 104
-demandera 300
-demandez -55
-demo -101
-den -35
-denemesi 118
-dengan 93
-denise 176
-denne -3
-dennis 70
-dental -52
-dentist -63
-deny -625
-dep 111
-departure -141
-deployed -287
-depois 3
-deposit 14
-depot 4
-depuis -20
-deqiqe 324
-der -43
-derigs 206
-dermatology 419
-derniere 5
-des -60
-descuento -22
-desde -3
-desember -313
-deset 34
-desk 1
-desktop 212
-desmond -160
-desormais -55
-destinatario -156
-det 52
-detail -169
-details -59
-detsembril -4
-dev 42
-devam 26
-develop -38
-devices 85
-devon -177
-di 34
-dia -3
-diary -191
-dias -138
-dicas -24
-dice 92
-dicembre -49
-did -69
-didn -112
-die 21
-diego 44
-diem -67
-dies 261
-diese 34
-diesen 206
-dieses 129
-differ -647
-difference 245
-different 239
-dig 127
-diga -132
-digicode -141
-digit -54
-digita 226
-digital 124
-digitale -88
-digitare 271
-digitavel -82
-digite 408
-digiti 814
-digitos -209
-digits 68
-dihormati -180
-dikirim -12
-dimanche -246
-din 61
-dinamica 223
-dine 40
-diperlukan -29
-dir 263
-direct -82
-directly -180
-direkt 26
-disabled 238
-disattivato 279
-disclose 141
-discount -409
-discuss 440
-discussion -21
-disk 516
-diskaun -193
-diskon -85
-dispatch -74
-display -105
-displayname -1313
-disponible -340
-disponivel -297
-distribution 159
-dit 38
-ditt -123
-dive 201
-diz -335
-dlamini 234
-dlatego 60
-dm 145
-dn 25
-dne 71
-dni -339
-dnia 9
-dns -281
-do 52
-dobry -42
-doc -13
-dockside 257
-doctor 91
-document 52
-documento -165
-doen -69
-does 60
-doesn 91
-dogrulama 156
-dogrulamak 139
-dogrulandi -62
-doi -55
-doing 175
-dolap -246
-dolmus -1
-domains -145
-domande -184
-domenica -595
-domingo -59
-don 7
-dona -336
-done -88
-donnerstag -77
-donor 57
-dont 148
-door -178
-doors -96
-dopo 35
-dordrecht -22
-dort 165
-dossier -49
-dostana -179
-dostane 60
-dostepu 52
-double -133
-douro -230
-dovetail 206
-download -171
-downloaded 126
-dp -35
-dr -4
-dra -74
-draft 82
-dragon 123
-drar -115
-draw -106
-drawer -206
-dress -104
-driftnote -141
-driftwood -486
-driver -182
-drivers 346
-drop -97
-dropped 66
-drumlin 217
-dsm 148
-du 28
-dublin 70
-due -22
-dugmeye -8
-dumneavoastra 56
-dung 198
-dunmore 127
-duoc -331
-duoi 64
-dupa 263
-dur 46
-dura 227
-durchwahl 186
-duree -1
-during 27
-duvidas -179
-dverim -28
-dvorak -201
-dvs -51
-dx 80
-dynamic 67
-dziekujemy -216
-e 14
-e0 14
-e00 -12
+brackenridge -132
+brae 42
+brain -258
+brakes 342
+bram 37
+branch -234
+brand -789
+brandname -1120
+brandt -10
+brauchen 37
+brauchst -79
+breakfast -110
+breaks -318
+brf 164
+bridge -104
+brief -215
+briefing 84
+brightwater -41
+bring -226
+bringen -370
+bristol -80
+brivibas -108
+broad -96
+broj -262
+brojke -53
+broken -37
+brompton -109
+brug 84
+bruges 81
+bruk 197
+brukes 31
+bruno 71
+bs 361
+bst -57
+btc 191
+bu0vd0t -56
+bucks -562
+bucuresti -84
+budapest -72
+bugun -18
+build -43
+builders 160
+bukan 125
+bulletin -62
+bundle -13
+buradan 51
+bureau 138
+burgerkonto 47
+burglary -119
+bursa 15
+buses -83
+business 32
+but -5
+button -485
+buttons -148
+buyer 80
+buying -139
+buyuk 186
+buzon -53
+bv 120
+by -68
+bye 3
+byl -73
+byla -35
+bylo -340
+byt 97
+c 16
+c00000 36
+c0d0 282
+c0g 110
+ca 67
+caba 14
+cabbycar 482
+cabinet 132
+cache -230
+cada -246
+cadastrado -74
+cadastro 180
+cadeau -704
+caduca 130
+cafe 89
+cagri 281
+cairn -384
+cal -180
+calder 97
+caldera -108
+calendar -17
+calendario -160
+california 80
+calisanlarimiz -94
+call -96
+callback 229
+calle -78
+calls -74
+callum 229
+cambiar 122
+cambiate -105
+camera -124
+camille -175
+camlik -85
+campo 312
+campus -92
+can -4
+canal 46
+cancel -381
+cancelado 12
+candidate -142
+cannot -113
+cap -93
+capital 58
+capitals 209
+captain 84
+captura 36
+car -3
+card 60
+cardinal 6
+care 98
+carelink -72
+carer 428
+carl -420
+carnet -108
+caro -6
+carrello -466
+carried -281
+carrinho -381
+carry 107
+carta -56
+cartao -51
+cartwheel 548
+case -57
+casella 106
+cases -63
+casi 331
+casier -122
+casilla 295
+cassa -184
+castel 128
+castellan -149
+castellane 46
+category 49
+cats -48
+cau 155
+cawangan -389
+cb0 118
+cc -74
+cdmx -191
+cdn 467
+ce 92
+ceci 99
+celkem -96
+cellar 204
+celu 12
+celui 27
+cena -143
+center 28
+centre -24
+centro -107
+cep -95
+ceramics 262
+cere -240
+certificado -164
+certo -24
+cerut 18
+ces 288
+cest -72
+cette 10
+cgi -320
+ch00 60
+challenge 300
+changed -7
+changes -82
+changez -33
+changing 2
+channel 354
+chao 16
+chapel -329
+charge -63
+charged -16
+charges -45
+charity 188
+charlotte -437
+chart -267
+chat 263
+chatterbox 45
+chave 23
+che 45
+check -15
+checking 136
+checkout -542
+checks 67
+cheers -31
+chega -151
+chegou -126
+cheia 77
+chem 173
+cher 228
+chere 62
+chf 15
+chi -72
+chiama -63
+chiede 94
+chiesto 129
+chieu -241
+children -162
+chinh 145
+chirpline 1
+chirrup 210
+chiusi -448
+cho 134
+choice 76
+choir -109
+choisir -391
+choose -67
+chose -31
+chua -635
+chung -266
+church 158
+ci -10
+ciagiem 46
+ciagu 17
+ciao 44
+cidadao -16
+cif -45
+cifre -45
+cifrele 161
+cihazdan -3
+cijfers 30
+cik -36
+cikis -59
+cin 169
+cinque 65
+circle 148
+circulation -301
+cisla -120
+cislice 233
+cislo -161
+city 143
+claim 154
+claims 38
+clase -76
+class -275
+clau 199
+clause 80
+clave 22
+clean -36
+clic -166
+click -359
+clicking -20
+client 31
+cliente -38
+clients -38
+clinica 228
+cliquez -104
+close 11
+closed -91
+closes -3
+closing -83
+cloud -46
+club -20
+cluj -219
+cn -205
+cnpj -57
+co 12
+coach -12
+cobalt 8
+cobrar 115
+cod -27
+code 136
+codeexpired -165
+codes -316
+codi 16
+codice 50
+codici -51
+codigo 29
+codigos -319
+codul 2
+coffee -183
+coin -264
+col 70
+coletul -2
+colis -77
+colleague 70
+collect -190
+college 139
+colley -154
+coloca 68
+colour -241
+com 92
+combinable -209
+combination -24
+come -90
+comes -16
+commande 58
+comme 8
+commented -193
+comments -78
+commission 67
+commit -57
+committee -51
+common -152
+communications -59
+community 39
+como 148
+company 154
+compare -364
+comparta 131
+compartas 324
+completare 147
+completati 77
+completo -107
+compra -65
+compras -111
+comprovante -481
+computers -177
+comunica -6
+comunicar -220
+comunicare -120
+comunicarlo 178
+con 45
+concluir 52
+conditions -156
+conference -109
+conferma 38
+confermare 96
+confidential 63
+confirma 101
+confirmacao 176
+confirmacion 170
+confirmada -67
+confirmamos -102
+confirmar -15
+confirmare 21
+confirmarlo 238
+confirmata -409
+confirmati -4
+confirmation 228
+confirme 84
+confirmed -54
+confirmemail 173
+confirmez 82
+confirms 226
+conforme -308
+connect 9
+connecter 102
+connection 310
+connexion 206
+consegna -199
+console 139
+constitucion -37
+consulta -370
+conta 75
+contact -75
+contatti 53
+context 224
+continuacion 83
+continuar 84
+continue 122
+conto -72
+contract -87
+contrat 171
+contrato 249
+contravention -336
+controlecode 131
+controllo -10
+contul 67
+convite -391
+cookie 29
+cooking -196
+coop 75
+copay 271
+copia 155
+copies -186
+copiez 15
+copperleaf 230
+coppermart 71
+copy -37
+copying -13
+copyright 144
+cordialement 95
+cordiali -49
+corinne -11
+cork 216
+corkboard 9
+corn 9
+corporate 126
+correct -190
+correctly -111
+correo -29
+correos -12
+corretto -204
+corsa 150
+corvid -32
+cosa 193
+cost -183
+costo 87
+costs -51
+cottage 34
+coucou 91
+could -356
+council 30
+count 73
+counted -7
+counter -107
+countersigned 68
+country -386
+counts 88
+coupon -376
+courier -188
+courriel -117
+course -100
+court 14
+coverage -167
+cpt -135
+cqc 66
+create 46
+created_at 251
+creating 151
+creatinine -166
+credit 93
+credited -651
+credito -69
+creek 155
+crest 49
+crn 173
+cron -147
+crumb -196
+cs -6
+csak 62
+csomagszam -40
+csv 197
+ct -5
+cua 70
+cuanto -55
+cuba 324
+cuenta 1
+cuentas 141
+cuesta -39
+cui -122
+cuir 133
+cumprimentos -297
+cupboard 26
+cups -228
+curier -130
+curl -611
+curlew -21
+current 58
+custom -332
+customer -61
+customers -275
+cuthbert 195
+cv -83
+cve -805
+cvv -66
+cw0 44
+cycling 350
+cyfr 95
+cyfry 111
+czeka 111
+czk -18
+cztery 98
+d 53
+d00 -1
+d0sxe0s0 -50
+da 41
+daan 93
+daar 165
+daarom 67
+daca 195
+dad 142
+dados -143
+dafur 122
+dag 11
+dagar -63
+dahil 7
+daily -441
+dakika 205
+dakikan 9
+dal -74
+dalam 153
+dale -8
+dalej 24
+damit -76
+dan -56
+dana 10
+danach 66
+dane 81
+dank -191
+danke -102
+dann 189
+dans 219
+dar 186
+darunter 124
+das 18
+dash 401
+dashboard -16
+dashboards 797
+dass 7
+dat 78
+date -139
+dateien -34
+dates -11
+dating 26
+datum -130
+dau 30
+dauer -255
+daugiau -20
+davide 9
+daxil 356
+days -175
+dazu 178
+db0 131
+de -33
+de00 89
+deactivated 69
+dead 87
+deal -194
+dear -8
+debug 49
+dec 146
+december -170
+decembra -243
+decembre -25
+declan 62
+decline -61
+declined -355
+dedahkan 244
+deed 81
+deep -209
+default -33
+deg 27
+degildir -102
+degilse 53
+dei 116
+dein 145
+deine 117
+deinen -269
+deirdre 108
+deixa 156
+dekujeme -58
+del -58
+dela 133
+delai 63
+delay -232
+delayed -76
+delete -200
+deleted -36
+deleting 105
+deletions -40
+deliver -52
+delivered -244
+delivery -74
+dell 83
+delle 120
+dem -33
+demain 12
+demande 80
+demandera 337
+demo -92
+den -18
+denemesi 73
+dengan 119
+denise 97
+dennis 18
+dental -82
+dentist -67
+dentro -57
+deny -584
+dep 41
+departure -140
+deploy -3
+deployed -432
+depois 31
+depot 40
+deqiqe 278
+der -67
+derigs 237
+dermatology 509
+derniere 56
+des -39
+desember -261
+deset 24
+desk 34
+desks 96
+desktop 124
+desmond -139
+desormais -52
+destinatario -61
+det 58
+detail -230
+details -15
+dev 11
+devant -68
+deve 62
+develop -57
+device 4
+devices -49
+devon -109
+deze 5
+di 25
+dia -39
+diagnostic -152
+diary -214
+dias -71
+diawasi 5
+dibatalkan 98
+dice 31
+dicembre -87
+did -61
+didn -115
+die 41
+diem -89
+dies 271
+diese 63
+diesem 4
+diesen 196
+differ -701
+difference 247
+different 255
+dig 154
+digicode -61
+digit -127
+digita 154
+digital 90
+digitale -168
+digitare 246
+digitavel -4
+digite 386
+digiti 760
+digitos -130
+digits 58
+dihormati -261
+dikirim -33
+dimanche -291
+din 64
+dinamica 234
+dine 161
+dining 49
+dinner 33
+dir 170
+direct -114
+directly -246
+disabled 279
+disattivato 280
+disclose 172
+discount -410
+discuss 425
+discussion -36
+disk 207
+diskaun -237
+diskon -63
+dispatch -419
+display -97
+disponible -379
+disponivel -327
+disregard -31
+disso 124
+distribution 203
+dit 44
+ditt -126
+dive 273
+dla -33
+dlamini 214
+dm 122
+dn 157
+dne 103
+dnevnik 43
+dni -297
+dnia 211
+dniu -8
+dns -282
+do 45
+dobry -58
+doc -66
+dockside 91
+dockyard 16
+docs -4
+doctor 381
+documento -104
+doen -129
+does 50
+dogrulama 128
+dogrulandi -66
+doing 16
+dokumentu -72
+dolap -88
+dolmus -70
+domain -106
+domains -237
+domande -172
+domenica -287
+domu -58
+don 10
+dona -298
+done -97
+donnerstag -114
+dont 254
+door -152
+doors -206
+dopo 104
+doroto 160
+dort 289
+dossier -59
+dostana -39
+dot 123
+double -179
+douro -180
+dovetail 95
+down -53
+download -328
+downloaded 45
+dp -70
+dr -3
+dra -126
+drafts 141
+drar -77
+draw -110
+drawer -7
+drawings -56
+drawn 125
+dress -265
+driftwood -590
+drin -100
+driver -172
+drivers 386
+drop -21
+druhe -165
+dsm 281
+du 18
+dublin 78
+due 31
+dugmeye -295
+dumneavoastra 70
+dung 158
+dunmore 87
+duoc -300
+duoi 7
+dupa 245
+dura 247
+duration 90
+durchwahl 137
+duval -252
+duvidas -114
+dvorak -142
+dvs -60
+dynamic 201
+dziala -77
+dziekujemy -258
+dzienniku 75
+e 24
+e00 -38
 e0e 216
-each -62
-ean -50
-earlier 164
-earned -114
-eccolo 17
-ecra 37
-ecran 483
-ecrit 286
-ed -113
-eda -43
-edge -36
-edir -15
-edit 48
-editor 99
-edu -285
-ee -247
-een -23
-eenmalig 337
-eenmalige 551
-efeito 191
-effect -38
-effet 150
-effettuato -173
-egy 23
-egyszer 281
-egyszeri 382
-eight 42
-eiluteje 126
-ein 225
-einen -78
-einer -38
-eingabe 126
-eingeben 104
-einladung -107
-einmalcode 312
-einmalkennwort 469
-einmalpasswort 374
-eins 27
-eintippen 464
-eintragen 138
-eisai 25
-ekipa 80
-ekki 410
-ekrana 265
-ekrandaki 162
-ekranie 13
-ekranina 287
-ekraninda 203
-el -85
-election -79
-electronico -109
-elegir -358
-elektro 121
-elektronik 3
-elevated 94
-elif 7
-elkeszult -167
+each -99
+ean -146
+earlier 166
+early -18
+earned -113
+ec0 -263
+eccolo 126
+ecran 328
+ecrit 253
+ed -126
+eda -71
+edda -373
+edge -25
+edinburgh -38
+edit 5
+edited -139
+edition 15
+editor 56
+edu -218
+edwina -24
+ee -272
+een 12
+eenmalig 446
+eenmalige 599
+effect -100
+effet 87
+effettuato -68
+egy 14
+egyszer 218
+egyszeri 399
+eight 48
+eiluteje 127
+ein 213
+eindigt -104
+eine 45
+einen -127
+einer -70
+eingabe 54
+eingeben 42
+eingegeben 29
+einladung -168
+einmalcode 198
+einmalkennwort 459
+einmalpasswort 418
+eins 53
+eintippen 350
+eintragen 281
+ekipa 168
+ekki 388
+ekrana 289
+ekrandaki 138
+ekranina 149
+ekraninda 59
+el -78
+election -258
+electronique 55
+elegir -422
+elektro 16
+elektronik 132
+eletronico 50
+elettronico -9
+elevated 116
+elevation 215
+eleven -20
+elif 42
+elkeszult -183
 ellenorzo -14
-eller -379
-ellers 155
-elm -139
-else 102
-eltern -74
-em -20
-email 19
-emailed 128
-emergency 38
-emme -188
-emne -211
-employees 528
-employer -235
-empty 47
-en 42
-enaa -121
-encomenda -94
-end 22
-ended -135
-ender -57
-endet -54
-endif -74
-ending -45
-ends -114
-enero -170
-engangsadgangskode 54
-engangskod 400
-engangskode 144
-engangskoden 310
-engangslosenord 28
-engangspassord 363
-engine 20
-engineer -293
-engineering 493
-england 175
-enheten 33
-enhetsnummer -19
-enim 249
-enjoy -399
-enlace -460
-enroll -175
-enrolled -230
-enrolment 107
-ens -41
-enter 383
-entering 543
-entra 55
-entrance -59
-entrando 143
-entrar 36
-entrare 388
-entree -188
-entrega -213
-entrez 575
-entro 157
-entry -80
-entsperren 186
-entwurf 150
-env 238
-enviado -115
-enviamos -739
-envio -38
-environment 172
-envoi -341
-envoye -44
-ep -13
-epc -396
-episode -2
-equipe 57
-equipo -1
-er 30
-eres 226
-erhalten -34
-erinnerung -68
-erkezik -106
-erositsd 89
-erp 135
-error -336
-errore -183
-ersetzt 87
-ervenyes -88
-erwachsene 100
-erzeugt 226
-es 70
-escolher 334
-escreva 550
-escriba 23
-escribe 572
-escribelo 462
-escribi 23
-escriu 218
-escrow 53
-ese 41
-eshte 229
-eskerrik -33
-eso 149
-essais -69
-esserti 93
-est -10
-esta 14
-estado -77
-estas 219
-este 24
-esti 176
-estimada 106
-estimado 45
-estonia -73
-estos 34
-eszkoz 99
-et 38
-etait -220
-etape 150
-ete -234
-ett 27
-etta -268
-etter 151
-eu 183
-eur 54
-euro 46
-europe 161
-ev -13
-even -18
-evening -192
-event -145
-events -318
-ever -163
-every -124
-everybody -46
-everything -87
-ew -315
-examen -164
-examinations 275
-example 53
-exchange 30
-executed -199
-existing -324
-exit -292
-exited -77
-exma 16
-exp 127
-expect -363
-expected -397
-expediee 57
-expira 288
-expirat -23
-expire 6
-expired -160
-expires -7
-expires_in 141
-expirou -125
-expiry -127
-ext -4
-extend -254
-extension -62
-external 275
-eyjhbgcioijiuzi0niisinr0 -875
-eyjhbgcioijiuzi0nij0 -7
-ez 130
-ezt 72
-f0kz -459
-fa 57
-fach -65
-facil 320
-facis -122
-factor 103
-factory -271
-factura -90
-facture -87
-fade 120
-failed -154
-failures -46
-faire -304
-fake -395
-faktura -150
-fale -162
-faleminderit -3
-fall 129
-fallen -66
-falls -6
-falta -170
-familias -178
-familie 66
-family 257
-far -35
-fare -49
-fares 730
-farid 228
-farrow -50
-farve -28
-fathom 132
-fattura -105
+eller -196
+ellers 142
+ellery 20
+elm -222
+else 127
+eltern -28
+email 6
+emailed 74
+embaixo 166
+emergencies 218
+emergency 20
+emitida -153
+emme -125
+emne -45
+empfanger 21
+employees 834
+employer -359
+employers -320
+empty 123
+en 29
+enaa -84
+encomenda -7
+encore 95
+ended -20
+endereco -79
+endet -59
+endif -188
+ending -72
+ends -93
+endziffern -40
+engangsadgangskode 15
+engangskod 336
+engangskode 98
+engangskoden 240
+engangslosenord 100
+engangspassord 397
+engine 321
+engineer -320
+engineering 37
+england 183
+engu 236
+enheten 11
+enjoy -229
+enlace -361
+enllac -423
+enough -20
+enroll -195
+enrolled -174
+enrolment 364
+ens -9
+enter 402
+entered 15
+entering 609
+entliehen 18
+entra 68
+entrada -51
+entrance -42
+entrando 16
+entrare 277
+entre -107
+entree -151
+entrega -221
+entregue -33
+entrez 477
+entro 150
+entry -9
+entsperren 135
+entwurf 187
+env 219
+enviado -52
+enviamos -650
+envio -97
+environment 71
+envoi -135
+envoye -10
+episode -70
+equipe 6
+er 31
+era -43
+erapaiva -69
+erase 28
+eres 319
+erhalten -134
+erinnerung -118
+erneut -19
+erositsd 78
+erp 332
+error -313
+errore -291
+ersetzt 78
+erstattung -23
+ervenyes -68
+erwachsene 98
+erzeugt 133
+es 78
+escola -39
+escolher 118
+escreva 510
+escriba 34
+escribe 517
+escribelo 459
+escribiendo 130
+escribio 74
+escriu 153
+escrow 228
+ese 147
+eshte 296
+eskerrik -47
+espera 181
+esq 219
+essai -37
+esserti 95
+essex 141
+est -8
+esta 6
+estacion -118
+estado -11
+estas 350
+este 17
+estes 103
+esti 71
+estimada 71
+estimado 130
+estimate 90
+estimated -124
+esto 77
+estonia -181
+esy 245
+eszkoz 82
+et 44
+etait -190
+etape 146
+ete -197
+ett 125
+etta -264
+etter 97
+eu 164
+eur 57
+euro 118
+europe 163
+even -22
+evening -66
+event -141
+evento 3
+events -325
+ever -245
+every -162
+everybody -177
+everyone -52
+everything -201
+everywhere -11
+evo 77
+ew -197
+examen -265
+examinations 94
+example 27
+excess 30
+executed -209
+exemplo -39
+existing -331
+exit -319
+exited -125
+exp 201
+expect -71
+expected -408
+expediee 7
+expira 259
+expirat -26
+expire 50
+expired -139
+expires_in 207
+expirou -83
+expiry -59
+ext 3
+extend -301
+extension -107
+external 459
+extn -1
+extra -41
+eyjhbgcioijiuzi0niisinr0 -954
+eyjhbgcioijiuzi0nij0 -47
+eyjhbgcioijiuzuxmiisinr0 -109
+eylqym -136
+ez 194
+ezt 114
+f 62
+f00c 127
+f0kz -386
+fa 20
+fach -227
+facil 297
+factor 102
+factory -252
+factura -49
+factuur 72
+fahrt 28
+fai -116
+failed -214
+fails 109
+failures -75
+faire -135
+fake -265
+faktura -138
+fale -342
+faleminderit -80
+fall 175
+fallen -124
+fallig -4
+falls -19
+falta -66
+faltas -20
+familias -129
+family 146
+fan 18
+far -14
+fara 100
+fare -187
+fares 676
+farid 302
+farm 136
+farrow -76
+fast 18
+fasta -28
+fathom 109
+fathomsailing -77
+fatou -3
+fattura -126
 fatura -57
-faubourg -191
-faudra 222
-fault -190
-fax -139
-fb0000 8
-fca -68
-feb 17
-februari 66
-february -142
-fedora -36
-fee 93
-feed 106
-feedback -180
-feeder -215
-feeds 118
-fees -82
-feil -280
-feira -326
-fel -102
-feld 216
-felkod -145
-felt 197
-feltet 88
-feluleten 38
-fem 89
-femke -131
-fen -69
-fenetre 5
-fenn -327
-fenwick 693
-fereastra 135
-ferme 279
-fernbank -431
-fernwerk -40
-fertig 336
-feu 414
-fewer -206
-fi -93
-fi00 -11
-field 102
-fieldnote -102
-fields -29
-fig -59
-figure 282
-figures 74
-fila 33
-file -61
-filed 116
-filing 96
-fill 126
-film -11
-fim 89
-fin -80
-finally 466
-finance -62
-find -65
-fine -379
-finestra 490
-fingerprint -35
-finish 114
-finished -110
-fiokja -113
-firefox 90
-firma 158
-firmar 108
-firmware 281
-first 93
-fis -39
-fiscale -143
-five 50
-fix -390
-fixed -105
-fixtures -28
-fizetendo -85
-fizetest 173
-flickers -219
-flight 2
-flights -118
-floor -43
-flour -70
-flug -124
-flyers 107
-focus -244
-fogadja 194
-foglalasi -62
-foi -132
-fois 83
-folder -164
-folgende 114
-folgenden 130
-follow -47
-followers -102
-following 144
-follows -118
-folosi 46
-folosinta 415
-folositi 27
-footer 59
-for 52
-forecast -60
-forfaller 19
-forget 8
-forgets 248
-forgot 171
-forgot_password -326
-forgotten -201
-form 122
-formality 166
-forms -256
-formulaire 294
-formular 12
-formulare 75
-formulario 389
-formulier 51
-fornitore -445
-foro 90
-forst 144
-forum 120
-forward 85
-forwarded 34
+faubourg -149
+faudra 256
+fault -280
+faut 149
+favor -59
+fax -99
+fazer -55
+fb00 -128
+fdic 145
+febrero -172
+februari 101
+february -100
+fechar -51
+fedora -94
+fee 132
+feed 131
+feedback -165
+feeder -308
+feeds 325
+fees -296
+feil -211
+feira -439
+feiraoonline 18
+fel -137
+feld 200
+felixstowe -110
+felkod -276
+felt 109
+feltet 152
+feluleten 213
+fem 59
+femi -7
+femke -169
+fenetre 142
+fenn -118
+fenna -68
+fenwick 554
+fereastra 144
+ferme 192
+fernbank -147
+fernly -3
+ferreira -21
+ferris 92
+fertig 296
+feu 399
+fewer -75
+fi -48
+fi00 -48
+fica -42
+fichier -224
+fidelite 86
+field 122
+fiets -62
+fig -262
+figure 138
+figures 165
+file -76
+filed 35
+fill 118
+filled -28
+fills -1
+fim 267
+fin -169
+finally 415
+finch -77
+find -99
+finds -28
+fine -358
+finestra 318
+fingerprint -46
+finish 87
+finished -296
+fino 35
+fins 20
+fiokja -102
+firefox 59
+firma 165
+firmar 567
+firmare 19
+firmware 115
+first 109
+fis -165
+fiscale -120
+five 25
+fix -407
+fixed -26
+fizetendo -122
+fizetest 165
+fjarrkontrollen 181
+fjord 235
+flex -323
+flickers -151
+flight 42
+flights -303
+floor -41
+flug -181
+flyers 153
+focus -208
+fogadja 187
+foglalasi -48
+foi -89
+fois 144
+fold 58
+folder -101
+folgende 44
+folgenden 267
+follow -105
+followed -125
+followers -70
+following 97
+follows -29
+folosi 33
+folosinta 380
+folositi 84
+fonts -36
+foo 100
+foods -11
+footer 245
+for 44
+forecast -96
+forfaller 63
+forgets 688
+forgot 224
+forgotten -66
+form 107
+formality 62
+forms -197
+formulaire 217
+formular 32
+formulare 4
+formulario 418
+formularzu 217
+formulier 66
+fornitore -331
+foro 294
+forum 68
+forward 26
+forwarded 74
 fost -62
-found 137
-foundry -29
-four 103
-fr 185
-fr00 349
-fra -50
-fragen -103
-fragor 85
-frames 63
-fran -122
-francisco -56
-frau 36
-fraud -146
-fredag -119
-free -134
-freephone 107
-freeze 10
-freiburg 24
-freigabe 100
-freigabecode 155
-freigeben 64
-freigegeben -216
-freight -43
-freischaltcode 282
-freischalten 26
-frem 79
-frequency 157
-fresh 274
-frete 148
-freundliche 80
-fri -16
-friday 26
-friend -65
-friends -312
-frn -32
-from 40
-frome 213
-front 114
-frontend -571
-fsp 100
-ft -152
-fue -154
-fuel 7
-fuer 125
-fuiste -85
-full -127
-fun 429
-funciona -331
-fund 95
-funds -123
-fungua 377
-fur 39
-further -136
-fw 88
-fyll 245
-ga 145
-gaat -9
-gaida 4
-galaxy 166
-galena -99
-galima -50
-galway -21
-game 138
-games 182
-gang 64
-gangen 298
-gannet -79
-gaps 328
-garage 18
-garantie -82
-garden -159
-gare -32
-garnet 201
-gas 46
-gast -20
-gastar -49
-gate -218
-gatehouse 131
-gates -70
-gateway 128
-gatt 13
-gave -222
-gb00 -52
-gbp 77
-gdansk 228
-gdy 34
-gdynia -116
-gebruik 26
-gebruiken 143
-gebruikersnaam 276
-gecerli 153
-gecerlidir 133
-gecerlilik 160
-gecko 141
-geehrte -93
-geehrter 144
-gehort -32
-geloscht 8
-genehmigungs -40
-general 222
-generated 209
-generator -518
-genere 130
-genom -102
-gens -235
-gent -120
-gentile -86
-genuine -614
-ger -116
-gerade 179
-gerek -229
-gerekmektedir 6
-gergo -45
-gesendet -199
-geslo 391
-gestern 13
-gestuurd -25
-get -110
-gets 35
-getta 22
-gewoon 141
-ghent -115
-giam -555
-gian -28
+found 46
+four 82
+foutcode -104
+fr 111
+fr00 238
+fra -57
+fragen -198
+fragor 40
+framenummer -147
+frames 108
+fran -72
+francisco -98
+fraud -127
+fredag -134
+free -92
+freeze 20
+freigabe 115
+freigabecode 149
+freigabenummer 17
+freigegeben -162
+freight -177
+freischaltcode 424
+freischalten 148
+frem 46
+frequency 317
+fresh 253
+friend -73
+friends -334
+from 24
+front 109
+frontend -328
+fsp 117
+ft -135
+fue -176
+fuer 88
+fuiste -69
+full -115
+fullen -7
+fun 305
+funciona -163
+fund 158
+funds -50
+fungua 290
+funktioniert 100
+fur 68
+further -152
+future 185
+fw 39
+fx 31
+fyll 228
+fylla 156
+ga 119
+gaat -42
+gabinet 9
+galati -12
+galaxy 156
+galima -146
+galla 130
+galler 54
+galway -145
+gambling 85
+game 177
+games 41
+gang 48
+gangen 462
+ganger -92
+gannet -262
+gaps 175
+garagem -28
+garantie -94
+gareth -57
+garnet 97
+gas 51
+gast -99
+gastar -53
+gate -196
+gatekeeper 413
+gates -41
+gateway 95
+gave -202
+gb 31
+gb00 -19
+gbp 129
+gdansk 200
+gdy 29
+gdynia -181
+ge -131
+gebeten 69
+gebruiken 70
+gebruikersnaam 304
+gebruikt -307
+geburtsdatum 98
+gecerli 94
+gecerlidir 93
+gecerlilik 138
+gecko 11
+geehrte -145
+geehrter 126
+gehort -8
+geloscht 64
+gelten 224
+general 76
+generated 196
+generating -107
+generator -488
+genere 108
+gennaio -71
+gens -735
+gent -45
+gente 38
+gentile -57
+genuine -542
+geoffneten 111
+gepelje 261
+ger -212
+gerade 172
+gerek -231
+gesendet -155
+geslo 332
+get -142
+getal 236
+getta 119
+ghent -207
+gia 6
+giam -593
+gian -38
+giang -78
+giao -120
 gib 91
-gibt -126
-gida -124
-gift -239
-gigi 31
-gilt 52
-giorno -73
-girin 484
-giriniz 215
-giris 34
-girocard -85
-git -144
-give 126
-gives 111
-glance -69
-gli 81
-glow00 -125
-glows -133
-gmbh 12
-gmt 41
-go 206
-godkann 42
-godkende 66
-godzinie 47
-goes 105
-goi -184
-goiania -353
-going 167
-gol 14
-gold 18
-gom -177
-gonder -386
-gonderdik -230
-gondola 39
-gone -49
-good 91
-goodbye 170
-goods -210
-google 8
-gospa 310
-gospodo 117
-got 5
-gothenburg -37
-gracias -106
-gran -30
-granite 48
-grant -176
-granted 49
-gratis -259
-graz -5
-green 80
-greenbank -23
-greetings 132
-grew -91
-grey 185
-gridbox -5
-groetjes 78
-gros 128
-gross -152
-group 213
-grower -117
-grudnia -202
-grus -117
-grusen -90
-guard 212
-guarde -33
-guess -2
-guesses -80
-guest 332
-guide -256
-gultig 216
-gun -260
-guna 160
-gunakan 124
-gunilla 103
-gunu -55
-guten 10
-gutscheincode -359
-gyldig 90
-h -19
-h00n00 -20
-h0t 98
-ha -44
-haben 115
-hace -176
-hacer -329
-had 62
-hadiah -98
-hai 8
-hakemuksen 191
-halaman 569
-hall 43
-haller 120
-hallissa -28
-hallo -107
-halsningar 158
-halt 240
-hamburg -8
-hand 157
-handel -28
-hands 296
-handy -47
-hang -207
-hanggang -163
-hann 61
-hannover -38
-hanya 186
-happen 52
-happened 328
-happens 5
-happy 22
-har 51
-harbor 62
-harbour -4
-hardware -32
-hari -111
-haric 171
-haro -663
-harrow 169
-harrowgate -94
-has 7
-haslo 124
-hasznalatos 47
-hasznalhato 311
-hata -106
-hatali -32
-havale -83
-have -40
-haven 347
-having 150
-havnegade -66
-hay -78
-he 124
-head -40
-health -10
-hear 120
-heard -62
-hears 236
-hearth 384
-hebben -219
-hebden -112
-hech 168
-hedgerow -97
-heeft 87
-heft -144
-hei -119
-helen -152
-hello 38
-hello00 129
-helmi 250
-help 13
-helpdesk -117
-helping 99
-helpline 170
-helps -559
-helsinki -69
-hemen 4
-hen -188
-her 24
-here 46
-herstelcode 179
-hesabini 23
-hesabiniza -188
-hesabinizin -235
-hesla 243
-het 211
-heu 35
-heure 158
-heute 236
-hey 238
-hezky 176
-hi 13
-hibas -22
-hidden 64
-hien -68
-hier 176
-hij 122
-hill -143
-hilsen 32
-him 35
-hingga -224
-his -260
-hit -9
-hiya 117
-hmrc -35
-hmz0tq0b0k -258
-ho 40
-hoa 24
-hoan 144
-hodin 72
-hodinu 66
-hodiny 221
-hoja 51
-hola -134
-hold -76
-holder 34
-holding 96
-holds 133
-holfid -11
-hollis -220
-home 88
-hop -431
-hope 129
-hora 81
-horaires -347
-horas 10
-horizonte 108
-hos 23
-hospice -50
-hospital 210
-hosting -106
-hosts -283
-hotel 133
-hotline -39
-hour 387
-hours -174
-house -72
-how -366
-howdy 258
-hozza -86
-hp 63
-hr 9
-hrb 30
-hrs 119
-hs -83
-ht0 61
-http -203
-https -266
-hub 130
-hubungi -70
-huerto -26
-hull 74
-human -134
-hundred -116
-hungry 72
-hut -316
-huwag 173
-hvala -23
-hvor 50
-hx0 121
-hy -213
-hyphen 219
-hyva 196
-i 8
-ia 16
-iade -40
-ialah 6
-iata 277
-ib 60
-iba -174
-iban 25
-ici 10
-icin 237
-icinde 161
-ict 241
-id -134
-idatzi 385
-idea -24
-ideiglenes -95
-identificador -245
-identity 231
-identyfikator -160
-idnr 106
-iemand 124
-ieraksti 129
-ierakstiet 86
-ievadiet 133
-if -10
-ig -119
-igazolas -21
-ignition -128
+gibt -317
+gift -243
+gilt 53
+giltig 33
+giorno -96
+giovedi -186
+girin 434
+giriniz 254
+giris 62
+girocard -164
+git -78
+give 129
+given 13
+gives 189
+glacier 102
+glad -132
+glance -249
+gleich 73
+gloves -36
+glow00 -88
+glows -140
+gmbh 6
+gminy 61
+gmt 9
+go 161
+god -57
+godkann 68
+godkende 141
+godz 90
+godzinie 26
+godziny 6
+goes 129
+goff -174
+goi -154
+goiania -249
+going 79
+gol 49
+gom -167
+gonder -390
+gonderdik -215
+gone -85
+good 45
+goodbye 204
+goods -209
+google 47
+gooi 33
+gore -339
+gorse 47
+gospa 371
+gothenburg -351
+gottingen -32
+grab -233
+graca -8
+gracias -156
+grad 349
+grade 38
+grain -104
+gran -117
+granite 2
+grant -199
+gratis -197
+gratuite -1
+gravel 156
+greaves -23
+green 25
+greenbank -65
+greencab -9
+greetings 255
+greta -125
+grew -67
+grey 246
+gros 51
+gross -67
+group 159
+groups -66
+grower -217
+grudnia -81
+grupo -132
+grus -161
+guard 245
+guarde -122
+guesses -267
+guest 217
+guests -19
+guide -369
+gultig 183
+gun -275
+guna 159
+gunakan 168
+gunlerde -105
+guthaben -21
+gutscheincode -383
+gwadwq 17
+gyldig 61
+h0000 -43
+h0v -16
+ha -29
+hab -27
+haben 86
+hace -171
+hacer -450
+had 44
+hadiah -150
+hai 3
+hakan 72
+hakemuksen 97
+halaman 585
+halden 93
+half -9
+hallissa -60
+hallo -92
+halsningar 112
+halt 194
+hand 147
+handbook -312
+handel -118
+hands 243
+handy -75
+hang -160
+hanggang -192
+hanim -15
+hann 10
+hans 127
+hanya 204
+hapon 23
+happen 63
+happened 376
+har 37
+harbor 86
+harborlight -22
+harc 369
+hari -118
+haric 131
+haro -577
+harriet 51
+harrow 23
+has -14
+haslo 81
+hasta 55
+hasznalatos 252
+hasznalhato 288
+hat -1
+hata -140
+hatali -14
+hattie -1
+havale -16
+have -47
+haven 176
+having 207
+havnegade -37
+he 73
+hea -15
+head -103
+header -373
+health -100
+hear 33
+heard -32
+hears 274
+heb -149
+hebben -180
+hech 104
+heft -157
+hei -134
+helen -20
+helga -141
+hello 15
+hello00 156
+helmi 183
+help -6
+helpdesk -40
+helpers 17
+helping 116
+helps -435
+helsinki -77
+hemen 109
+hen -228
+henkilotunnusta 91
+her 96
+here 59
+herr -62
+herself -96
+herstel 111
+herstelcode 125
+hesabiniza -73
+hesabinizin -247
+hesla 486
+het 269
+heu 12
+heure 68
+heute 170
+hey 211
+hezky 243
+hf 134
+hi 3
+hidden 22
+hien -45
+hier 179
+hii 183
+hij 201
+hiljemalt 117
+hilsen 97
+hinein 50
+his -71
+hit -41
+hivja -31
+hiya 57
+hm 49
+hmrc -110
+hmz0tq0b0k -279
+ho 85
+hoa 44
+hoac 67
+hoan 170
+hodin 89
+hodinu 128
+hodiny 148
+hoeft -36
+hoja 213
+hola -113
+hold -23
+holder 121
+holding 122
+holidays 361
+holm 112
+holz 30
+home 54
+homepost 447
+homes -101
+honap -42
+honey 17
+hoofdletters 33
+hook 146
+hop -341
+hope 15
+hora 44
+horaires -34
+horario -49
+horen 140
+horizonte 87
+horse -89
+hospice -70
+hosting -264
+hosts -97
+hotel 57
+houd -35
+hour 277
+hours -144
+house -115
+household -9
+how -370
+howdy 444
+hp 225
+hrs 109
+hs -87
+ht0 26
+http -259
+https -218
+hub 155
+hubungi -105
+hull 207
+human -190
+hundred -121
+hungry 572
+hurry 121
+hut -156
+huu 57
+huwag 146
+hvala -8
+hvis -24
+hx0 219
+hy -198
+hyphen 242
+hyva 141
+hyvaksy 33
+i -7
+ia 123
+iata 243
+ib 32
+iba -42
+iban 61
+icin 251
+icinde 160
+ico -13
+id -135
+idatzi 354
+ideiglenes -88
+identificador -208
+identificarse 9
+identity 244
+identyfikator -224
+idnr 65
+idopontja -49
+iemand 313
+ieraksti 162
+ierakstiet 141
+ievadiet 203
+ig -140
+ignora -75
 ignore -50
-ignored 19
-ihnen 16
-ihr 20
-ihre -67
-ihren -87
-ik -92
-ikaw 133
-iki -137
-ikke 12
-il 23
-ilagay 9
-iletisim 92
-ilinca -466
-illegalstateexception -300
-ils 1
-im -64
-images 103
-ime 74
-imizuzu 227
-immer -58
-imogen -10
-import -195
-importer -442
-importo -105
-impressum -98
-imran -203
-inbjudan -8
-inbox 7
-inc 45
-inc0000000 161
-incidencias -51
-incident -86
-incl -196
-include -289
-inconnu 28
-indeksi -56
-indica -50
-indiquez 346
-indiranagar -85
-indirim -312
-indtast 422
-indtaste 60
-ines 2
-infinite 455
-info -96
-infolinka 67
-inform -6
-informamos -61
-information 322
-informe 44
-informujemy -425
-infotelefon -80
-ingelogd -33
-ingen -65
-ingenting 376
-ingresa 284
-ingresar 159
-ini 167
-iniciados 250
-iniciar 56
-initiated 252
-inlogcode 295
-inloggen -11
-inloggning 114
-inloggningskod 102
-inlogt 79
-inn 131
-innlogginger -66
-inombolo -33
-inr 69
-ins 128
-inscription 92
-inserire 168
-inserisca 232
-inserisci 329
-inserito -40
-insertions -55
-inside -4
-instagram -219
-install -176
-installed -541
-instant 191
-instead 249
-instruction 166
-insurance 69
-int 22
-inte -83
-integration 137
-interactive 200
-interfon -11
-internet 16
-intikken 45
-into 145
-introduce 225
-introduceti 317
-introducir 115
-introduiu 83
-introdus -75
-introduza 549
-introduzca 312
-introduzir 126
-invalid -340
-invented -113
-inverter 147
-inviato -24
-invita -56
-invitation -158
-invitations -158
-invited -17
-inviteret -259
-invoice -213
-io -52
-ioctha -306
-ios -200
-ip -97
-ipad00 74
-ipe 84
-iphone 120
-ipsum 7
-irasyti 120
-ird 403
-ireland 66
-irja 319
-is 49
-isa 183
-isbn -42
-islem 40
-isn 83
-issn 7
-isso 214
-issue -149
-issued 113
-issues -70
-ist -92
-iste 144
-isteach 319
-istediniz 14
-istegi 5
-istersen 94
-isto 118
-it 69
-italia 194
-item -224
-items 299
-its 126
-itself 110
-itt 36
-itu 126
-iva 135
-iveskite 200
-ivo -203
-izkaznice -125
-izmir -88
-iznosu 43
-j 3
-j00 -89
-ja 9
-jadran 42
-jadwal -74
-jahr -409
-jakarta -44
-jako 8
-jalan -95
-jam -71
-jan -24
-jana -118
-jangan 101
-januar -35
-januari -54
-january -54
-jatka 63
-jatuh -20
-jau -262
-java -264
-je 71
-jeder -208
-jednokratna 283
-jednokratnu 25
-jednorazove 203
-jednorazovy 239
-jednorazowe 270
-jednorazowy 236
-jedzie 13
-jei -4
-jej 39
-jekk 13
-jelentkezzen 43
-jelszo 66
-jemand 286
-jen 5
-jesli -145
-jest -76
-jestli 216
-jeton 58
-jetzt 26
-jh -221
-jis 67
-jjfi -4
-joan -49
-job -72
-jobs -218
-joga 11
-join -185
-joining 322
-joku 248
-joliet 304
-joost -39
-jou 6
-jour 28
-journal 89
-journee -375
-jours -72
-jovahagyo 430
-jr 7
-jsem -63
-jsi 67
-jsme -147
-jueves -83
-juin -45
-juli -400
-julio 78
-jumlah -7
-jumper 386
-june -78
-juni -194
-juno -36
-jus 143
-jusqu -8
-just 83
-jusu 162
-juz -82
-k 31
-k0 43
-k00 61
-k0000 -32
-k0b 36
-k0n 44
-k0p 185
-k0vq0 -158
-ka 83
-kabinets -14
-kadar -121
-kadikoy -72
-kahvi -57
-kai 262
-kaikki -88
-kaiserstrase -58
-kaixo 57
-kak 25
-kalau 92
-kali -119
-kami -156
-kamu 44
-kan 47
-kara -224
-karaca -110
-kare 78
-karne 142
-kart -265
-karta 42
-karte -104
-kartica -65
-kartinizla 108
-kassalla -7
-kassan -274
-kasse -177
-kaunas -189
-kaytetty -66
-kazdej -153
-kc -110
-kcal -52
-kde -105
-ke 30
-kedves -72
-keep -166
-keeper 184
-keeps 5
-kehtib 191
-keizersgracht -11
-kell -90
-kelpaa 72
-kennel -299
-kennwort -42
-kenteken -63
-kentta 56
-kenttaan 185
-kerdese -75
-kerjuk 73
-kerran 285
-kert 241
-kertakayttoinen 561
-kertakayttokoodi 154
-kertakayttosalasana 39
-kertakoodi 229
-kertakoodisi 460
-kesto -53
-kestrel 66
-keswick 399
-kesz 6
-ketik 400
-key 87
-keyerror -319
-keyhaven -240
-keynote 476
-keys 28
-kezdemenyezte 99
-kg -139
-khach 17
-khau 125
-khi -441
-khong -122
-kid -47
-kies -53
-kiitos -248
-kime 108
-kimga 42
-kimlik -22
-kind -1
-kindly 29
-king -113
-kinh -18
-kini -98
-kinnita 11
-kinnituskood 260
-kino 5
-kiosk 27
-kirish -94
-kirjaudu 231
-kirjaudut 154
-kirjautua 7
-kirjautumassa 213
-kirjautumiskoodi 198
-kirjautumiskoodisi 408
-kirjoita 520
-kirsten 49
-kitchen -48
-kj 15
-kk00x 180
-kl 43
-klantnummer -52
-kleebi 276
-klein -91
-kleine 73
-kleinschreibung 125
-klick -313
-klicka -247
-kliendinumber -162
-klientske 192
-klijenta 193
-kliknij -272
-klistra 244
-klockan 212
-klopt -139
-kluisje -210
-km -19
-knappa 203
-knappen -47
-knjiznica -58
-knopf -125
-know 110
-knows 221
-kobenhavn -56
-kod 25
-koda 58
-kodas -45
-kode 17
-koden 47
-koder -211
-kodja 278
-kodo 112
-kodod 247
-kodok -79
-kodot 4
-kodow -643
-kodu -42
-kodun 129
+ignorieren -125
+ihn 55
+ihr 25
+ihre -12
+ihren -123
+ihrer 58
+ik -8
+ikaw 54
+iki -139
+ikke 42
+il 2
+iletisim 7
+ilinca -387
+illegalstateexception -317
+illustration -161
+im -98
+image 13
+images 112
+ime 88
+imizuzu 240
+immer -178
+imogen -30
+import -129
+importer -593
+importo -80
+impressum -99
+imprint -41
+imran -321
+in 1
+inbjudan -1
+inbox -13
+inc 40
+inc0000000 226
+incidencias -39
+incident -128
+incl -123
+include -170
+included 145
+indique 21
+indiquer 80
+indiquez 329
+indiranagar -93
+indirim -345
+indirizzo -13
+indonesia 35
+indtast 339
+induction -41
+ines 59
+infinite 492
+info -130
+infolinka 59
+informamos -202
+information 236
+informe 152
+informujemy -328
+infotelefon -91
+ingelogd -34
+ingen -165
+ingenting 423
+ingresa 348
+ingresar 309
+ini 125
+iniciados 377
+iniciar 8
+initiated 71
+inlogcode 341
+inloggen -33
+inloggning 105
+inloggningskod 124
+inn 157
+innlogginger -65
+input 5
+inr 121
+inregistrat -46
+ins 21
+inscription 125
+inserire 111
+inserisca 237
+inserisci 275
+insertions -44
+inside -26
+instagram -338
+install -218
+installation 1
+installed -358
+instance 22
+instant 314
+instead 252
+institution -35
+instruction 41
+insurance 88
+int 48
+inte -74
+integration 26
+interactive 177
+intikken 289
+into 156
+introduce 339
+introduceti 277
+introducir 179
+introduiu 52
+introdus -66
+introduza 535
+introduzca 308
+introduzir 112
+inv 7
+invalid -369
+invented -45
+inverter 117
+invita -97
+invitation -234
+invitations -351
+invite -40
+invited -33
+inviteret -378
+invoice -233
+io -82
+ioctha -182
+ios -186
+ip -88
+ipe 62
+iphone 58
+ipsum 48
+iptal -17
+irasyti 141
+ird 300
+ireland 46
+irja 254
+is 46
+isa 206
+isikan 323
+islem 53
+isn 31
+isso 176
+issue -187
+issued 172
+ist -89
+iste 161
+isteach 435
+isto 140
+it 66
+item -216
+items 302
+its 201
+itself 114
+itt 12
+itu 69
+iva 113
+iveskite 180
+ivo -115
+iyong 23
+izin -7
+izkaznice -156
+izmir -74
+iznosu 134
+j 45
+j00 -28
+ja 4
+jaar -2
+jadwal -209
+jahr -420
+jakarta -27
+jalan -163
+jalkeen 42
+jam -58
+jana -18
+janeiro -44
+jangan 96
+januar -18
+januari -24
+jatka 88
+jatoba 26
+jatuh -74
+jau -349
+java -287
+je 72
+jedem -27
+jeder -197
+jednokratna 276
+jednorazove 163
+jednorazovy 258
+jednorazowe 256
+jednorazowy 303
+jej 53
+jelentkezzen 29
+jelszo 6
+jemand 334
+jen 3
+jens -3
+jequitiba -18
+jeroen 149
+jesli -81
+jest -38
+jestli 172
+jeszcze 14
+jetzt 65
+ji 98
+jis 52
+jiz 5
+jjfi -88
+jln 21
+jo -20
+joan -336
+joanne 309
+job -23
+jobs -64
+join -157
+joining 211
+joint 31
+joku 70
+jolene -75
+joliet 15
+jonas 186
+joost -191
+jorge -294
+jos 11
+jotta 94
+jour 97
+journal 174
+journee -306
+jours -60
+jovahagyo 374
+js -61
+jsem -180
+jsi 199
+jsme -97
+jste 15
+judith 10
+jueves -31
+juin -122
+juli -313
+jumper 366
+jun 31
+june -101
+juni -254
+junio 33
+juniperwallet -239
+juno -120
+jus 166
+just 23
+justificante -47
+jusu 128
+juz -23
+k 74
+k00 168
+k0000 -127
+k0b 50
+k0m 346
+k0n 76
+k0p 182
+k0vq0 -235
+ka 62
+kabinets -6
+kadar -131
+kade 236
+kadikoy -46
+kadri 85
+kahvi -103
+kai 291
+kaikki -244
+kaiserstrase -28
+kaixo 74
+kali -43
+kalir -46
+kami -113
+kamu 87
+kan 71
+kanal 46
+karaca -209
+kart -183
+karte -77
+kartenzahlung -43
+kartica -112
+kartinizla 196
+karty 16
+kas 18
+kassa 11
+kassan -407
+kasse -10
+kassen -47
+katarzyna -44
+kaunas -113
+kaytetty -174
+kazdy -44
+kc -124
+kcal -119
+kd00 165
+kde -214
+ke 46
+kedves -118
+keep -179
+keepers 153
+kehtib 178
+kein -19
+keine -83
+keizersgracht -49
+kelas -8
+kell -120
+kelpaa 274
+kenal 140
+kenmerk -79
+kennel -467
+kennen 174
+kennt 71
+kennwort -87
+kenteken -33
+kenttaan 256
+kerdese -27
+kerjuk 76
+kerran 94
+kert 240
+kertakayttoinen 562
+kertakayttokoodi 117
+kertakayttosalasana 69
+kertakoodi 203
+kertakoodisi 439
+kesto -41
+kestrel 44
+kestrelpay -616
+keswick 457
+ketik 224
+keuze 33
+key 71
+keyerror -306
+keyhaven -218
+keynote 811
+kezdemenyezte 142
+kf 49
+kg -61
+khau 56
+khi -407
+khong -8
+kid -104
+kies -96
+kiitos -166
+kilnworks 19
+kime 200
+kimga 69
+kimlik -20
+kind -7
+kindly 2
+king -84
+kini -117
+kinnita 183
+kinnituskood 136
+kiosk 162
+kirish -98
+kirjaudu 176
+kirjaudut 102
+kirjautumassa 66
+kirjautumiskoodi 186
+kirjautumiskoodisi 437
+kirjoita 469
+kit -10
+kitchen -34
+kite -35
+kl 52
+klaipeda 90
+klant -112
+klanten -164
+klantnummer -31
+kleebi 388
+kleinschreibung 222
+klick -246
+klicka -171
+kliendinumber -152
+klient -72
+klienta 16
+klientske 44
+klijenta 213
+kliknij -288
+kliknuti -46
+klistra 209
+klockan 120
+kloppen 30
+klopt -84
+klts -1
+klucz -96
+kluisje -195
+km -15
+knappa 319
+knappen -172
+knopf -149
+know 156
+knows 246
+kobenhavn -64
+kod 17
+koda 32
+kode -6
+koden 76
+koder -272
+kodja 332
+kodo 99
+kodod 246
+kodok -77
+kodow -698
+kodu -58
+kodun 173
 kodunu -75
-kodunuz 181
-kodunuzu -189
-kohler -9
-kohtaan 9
-koko -99
-kola 14
-kolom 99
-kolonky 106
-kommer -69
-kommst 38
-kommt -379
-komt -47
-konci 177
-konfirmasi 6
-konnen -139
-kontakt -37
-konto -43
-kontoen -61
-kontonummer -8
-konu 180
-koodi -36
-koodilla 15
-koodisi 205
-kopieer 79
-koppel 62
-kor -83
-korabban -88
-kornat -179
-kort -70
-korting -134
-kortingscode -191
-koszyku -253
-kotak 83
-kotan 64
-kovetkezo -155
-kowalczyk -138
-kq -112
-kq00 -31
-kq00xt0 574
-kqmz -63
-krakow -108
-krijg -454
-kristjan -49
-krvt -46
-krvt0000 -160
-ksh -54
-ksh0 -26
-ksiazki -55
-ktere -240
-ktore 320
-ktos 115
-ktr 189
-kui 38
-kuin 289
-kuingia -56
-kul -280
-kuldjuk -10
-kullanilabilir 154
-kullanimlik 203
-kun 72
-kund 112
-kunden -281
-kundennummer -99
-kundenummer -81
-kunder -308
-kundeservice -13
-kundnummer 3
-kundservice 42
-kup -18
-kuponkoddal -44
-kupuje -34
-kurier -106
-kurierowi -180
-kurs -112
-kurverwaltung 25
-kuryer -66
-kus 24
-kusi -54
-kuthibitisha 157
-kv -43
-kvart 567
-kvitto -123
-kvk 21
-kvkk -74
-kwa 49
-kwadrans 399
-kwartier 48
-kwenye 117
-kwh -190
-kx00 -39
-kx0q0m 211
-kysytaan 147
-kysyy 35
-l 83
-la 6
-lab 42
-labas 390
-label -139
-labels -311
-labs -1
-ladder 51
-lag -129
-lagi 88
-lagos 265
-lahetetty -46
-lahetystunnus -77
-lahti 96
-lahtrisse 228
-lai 138
-lake 68
-lakeshore 61
-laman 10
-lan -100
-lander 5
-landscaping -451
-lane 69
-langre -82
-language -138
-lanken -501
-lapa 312
-lapses 80
-laptop -48
-larder -104
-large -230
-larkshop -20
-larkspur -60
-las 73
-lasku -45
-last -4
-lasts 222
-later 79
-latest -176
-lauka 157
-lautet 126
-lb -152
-le -91
-lea 169
-lead -209
-league 233
-lease 81
-leave -171
-leaves 13
-lecteur -109
-lectores -110
-lectura -183
-left -14
-legal -263
-legen -142
-lehe 171
-lehel 46
-lei -110
-leisure 185
-lejar 173
-lemon -21
-lending 307
-length -235
-lenken -40
-leo 38
-lep -149
-les 128
-lesen -198
-lesson -108
-lesz -130
-let 55
-letras 242
-letre -31
-lets 352
+kodunuz 242
+kodunuzu -170
+kody -36
+kohler -115
+kohtaan 102
+koko -185
+kollinummer -48
+kolonky 51
+kombinierbar -14
+kommer -115
+kommst 51
+kommt -217
+komt -38
+konci 161
+koncici 94
+konfirmasi 42
+konnen -99
+konta -7
+kontakt -32
+konto -68
+kontoen -80
+konu 105
+koodi -54
+koodilla 17
+koodisi 204
+kopi -51
+kopieer 77
+koppel 58
+kor -115
+korabban -69
+kornat -169
+kort -6
+korting -230
+kortingscode -216
+koszonjuk -20
+koszyku -215
+kotan 53
+kovetkezo -151
+kowalczyk -198
+koz 19
+kq -188
+kq00xt0 350
+kqmz -99
+kr -1
+krakenfall -1
+krakow -130
+krijg -365
+krvt0000 -179
+ksh0 -10
+ksiegarnia -80
+ktere -131
+ktos 88
+kucesi -17
+kuin 387
+kuingia -65
+kul -262
+kuldott -69
+kullanicimiz 168
+kullanilabilir 64
+kullanimlik 153
+kunagi -228
+kund 111
+kunde -15
+kunden -258
+kundennummer -119
+kundenummer -93
+kunder -309
+kundeservice -162
+kundnummer 7
+kungewona 282
+kuni -37
+kup -30
+kuponkoddal -67
+kuponkodja -18
+kurier -102
+kurierowi -213
+kurs -85
+kuryer -98
+kus 111
+kusi -81
+kvart 424
+kvitto -108
+kvk 12
+kvkk -179
+kwa 10
+kwadrans 618
+kwam 30
+kwartier 101
+kwh -177
+kx0q0m 68
+kyc -36
+kyoto 22
+l 54
+la 16
+laat -124
+laatste -14
+laba -5
+labas 202
+label -169
+labels -310
+labs -84
+ladder 140
+lady -33
+lag -167
+lagi 68
+lagos 284
+lahetetty -36
+lahetimme -4
+lahetystunnus -106
+lahti 269
+lahtrisse 223
+lai 80
+laisves 38
+lake 117
+lakeshore 140
+laman 36
+lan -132
+land -28
+landscaping -364
+lane 46
+lanes -41
+lang 37
+langre -121
+language -224
+lanken -466
+lantern 31
+lanternfish 12
+lapa 296
+lapses 90
+laramie -7
+larder -125
+large -22
+larkshop -27
+larkspur -65
+las 116
+lasku -53
+lasse 132
+lassen -71
+last -51
+lasts 198
+latest -252
+lauka 179
+launcher 101
+lautet 85
+law -6
+lb -116
+le -71
+lead -263
+league 242
+leaked -100
+lease 72
+least -16
+leave -182
+lecce -258
+lectura -116
+ledgerly -141
+ledig -84
+leeds -3
+leer -115
+lees -374
+leeuwarden -99
+legal -259
+legitimation -6
+lehe 172
+lehel 77
+lei -127
+leicester -71
+leipzig -53
+lejar 137
+lemon -232
+len 17
+lending 146
+length -226
+lenken -86
+leo 122
+leopold 16
+lep -309
+lequel -14
+les 76
+lesen -202
+lesson -517
+lesz -162
+let 74
+letos -42
+letras 191
+lets 303
 letter -50
-letters 280
-lettres 38
-leur -323
-leva -52
-level 7
-lht -1
-lib -175
-liberar 252
-librairie -40
-library -33
-licence 115
-liczba -74
-lid -73
-lieber 113
-lieferung -74
-liegt -54
-lien -234
-life 3
-lifetime 85
-light -38
-ligt -13
-like 63
-likely -29
-likes 49
-lille -66
-limit 65
-limited 60
-limits -85
-linde 13
-linden 40
-lindenau 100
-line 48
-linea 276
-linear -82
-linen 44
-lines -192
-link -444
-linked 8
-linket -360
-linking 157
-linkki -197
-links -156
-linkul -103
-linz 54
-list 12
-listeden -200
-listen -70
-listened -10
-listeners -268
-lists -62
-liter 28
-little 55
-live -7
-living 92
-livro -202
-liye 102
-lj0000 -183
-ljubljana 122
-ll -98
-llc 63
-llega -242
-llp 113
-load 29
-loans 441
-lobby -97
-local -84
-locale 180
-localhost 46
-localizador -410
-location -113
-locked 29
-locker -215
-lodz 39
-loft -148
-log 76
-logga 142
-loggade -97
-logge 102
-logged -161
-loggen 164
-logger -211
-logget -247
-logging 1
-login 135
-login_challenge 127
-logins -216
-loginwithemail 511
-logistics 47
-logowanie 16
-logs 121
-logt 24
-loguje 14
-loja -229
-lokasi -22
-lola -40
-london -68
-long -250
-longer -101
-look -182
-looked -329
-looking -19
-loomis 280
-lor -27
-lordag -83
-loschen -145
-lost -92
-losung 206
-lovely 37
-low -217
-lower 160
-lowlandvet 778
-ls0 -111
-lt 63
-ltd 94
-ltda 5
-luc -13
-lucia -128
-luck -603
-lucky 75
-lucy -98
-ludo 52
-lugar -35
-luka -14
-luku 20
-lun 22
+letters 253
+leur -226
+leva -46
+level 50
+lhe 53
+liberado -269
+liberar 326
+librairie -92
+library -37
+licence 133
+licensed 81
+liczba -67
+lid -134
+liebe -72
+lieber 231
+lieferung -183
+lien -291
+life 103
+lifetime 110
+ligacao -200
+ligt -97
+like 93
+liked 14
+likes 36
+lille -163
+limit 58
+limited 149
+limits -161
+linde 17
+lindenau 146
+lindgren 194
+line 27
+linea 249
+lines -229
+link -390
+linke 242
+linked 6
+linking 151
+linkki -187
+links -148
+linkul -25
+linnet 7
+linux -1
+linz 241
+listeden -140
+listen -6
+listened -244
+listeners -230
+lists -47
+liter 242
+little 91
+live -105
+living 268
+livro -276
+liye 198
+lj0000 -155
+ljubljana 138
+ll -24
+llamanos 137
+llc 24
+llega -219
+llegar -158
+llp 103
+load 175
+loans 291
+lobby -49
+loc -48
+local -60
+locale 293
+localhost 133
+localizador -346
+location -75
+locator 228
+locked -5
+locker -221
+loft -150
+log 104
+logga 109
+logge 81
+logged -93
+loggen 74
+logget -152
+logging 81
+login 109
+login_challenge 221
+logins -205
+loginwithemail 470
+logistics 93
+logo -40
+logowania 84
+logt 46
+loja -251
+lokalizacja 174
+lokasi -135
+london -157
+long -263
+longer -124
+look -166
+looked -277
+looking -68
+looks -11
+loop 368
+lordag -112
+lorem -18
+lorient -159
+los 5
+loschen -281
+lose -17
+loss -6
+lost -112
+losung 169
+lovelace 51
+lovni -2
+low -278
+lower 126
+lowlandvet 289
+ls0 -140
+lt 19
+ltd 100
+luc -21
+lucia -112
+luck -536
+lucky 112
+ludo 94
+lugar -33
+lugupeetud 310
+lukema -30
+luku 159
 luna -1
-lunch 51
-lund -83
-lundi -78
-lune -445
-lunedi -275
-luvulla 17
-ly -114
-lyon -26
-m 25
-m00 -470
-m0x 40
-ma 85
-maak -5
-maandag -156
-maar 136
-maart -41
-maas -82
-macbook -47
-machine 174
-machines -64
-macos -66
-made 96
-madison 92
-madrid -16
-maelle 75
-maelys 192
-magaval -70
-maggio -116
-magic 151
-magiclink -432
-mah -52
-mail -18
-mailadres 214
-mailboxes -84
-mailchi 30
-mailer 55
-mailing -188
-mails -10
-main -64
-maintenant -99
-mairie 343
-maison -130
-maiuscole 94
-majuscules 162
-maksu 90
-mal 39
-mali -55
-maliciously -1033
-malmo 86
-maly -39
-man 10
-manage 17
-managed -302
-manager 175
-mandamos -274
-mandant 232
-maple 2
-mapleton -643
-maps -493
+lunch 23
+lune -345
+lunedi -366
+lutfen -47
+luvulla 87
+lv 11
+ly -164
+m 22
+m0 10
+m00 -365
+m0k 19
+ma 63
+maar 305
+maart -76
+maas -209
+mac -21
+machine 92
+machines -95
+macos -64
+made 136
+mads -103
+maelle 191
+mag 62
+magazin 27
+maggio -90
+magic 145
+magiclink -629
+mah -74
+mai 18
+mail -39
+mailadres 102
+mailadresse 10
+mailbox -5
+mailboxes -222
+mailing -141
+mailman -266
+mails -74
+main -67
+mainnet 156
+maintenant -232
+mairie 252
+maison -76
+maiuscole 100
+majuscules 18
+make -27
+makes -135
+making 52
+maksu 56
+mali -37
+maliciously -639
+malmo 204
+maly -117
+man 38
+manage 21
+managed -35
+manager 65
+mandamos -510
+mandant 155
+mangler 82
+mantem -56
+mapleton -779
+maps -384
 mar 22
-mara 16
-marc -126
-march -228
-marche -43
-marco -129
-marcus -49
-mardi -172
-mare -148
-marek -295
-maret -12
-marguerite -92
-mark 28
-marked -29
-market -52
-marketing 5
-marque -90
-mars -220
-marsh 15
-mart -3
-martedi -98
-martin -27
-marzo -119
-mas -126
-maslak 52
-masold 138
-mastercard -177
-masuk -30
-masukkan 289
-mat 46
-matches -89
-maticna 236
-matricula -271
-matter 292
-mattermost -416
-matters 26
-maximum 90
-may -50
-mayo -198
-mayor -54
-mayusculas 431
-mb 54
-md 111
-md0000 12
-me -225
-meals -388
-meant 90
-meanwhile 6
-med -18
-medlemsnummer -143
-mee -31
-meer -51
-meet 5
-meg 52
-megadott -45
-megerosito 23
-megkaptuk -14
-mei -66
-meille 220
-mejlet -69
-mel -158
-melalui -93
-melden 72
-meldest 193
-meldet -202
-mellem -100
-member -87
-memberikan -157
-members 201
-mendaftar 91
-mengesahkan 18
-menit 26
-mennessa -17
-menos -240
-mensagem -4
-mensagens -224
-mensaje -89
-mensajes 185
-mentions -166
-menu -100
-menus -364
-mer -445
-merchant 7
-merci -330
-merge -325
-merhaba -8
-merhabalar 154
-mersis 2
-mes 51
-mesa 82
-mese -122
-mesicu 140
-mesma -304
-message -16
-met 121
-meteran -90
-method -221
-mette 59
-mezojebe 51
-mf0uzff -28
-mfa 85
-mi -14
-midnight 419
-mientras -31
-mig -182
-mijn 23
-mikkel 15
-milano -175
-mili -451
-mill 82
-millbrook -92
-million -130
-millrace 447
-milo -289
-mily 169
-min 183
-mina 62
-minden -102
-mine -360
-minggu -237
-minibar -64
-minima -62
-minimum -29
-minit 310
-mins 506
-minsanang 8
-minuciu 220
-minuit 19
-minusculas 30
-minuscules 200
-minusu 342
-minut 366
-minuta 399
-minutach 57
-minutah 267
-minute 141
-minuten 340
-minuter 270
-minutes 139
-minuti 390
-minutit 98
-minutos 442
-minuts 28
-minutter 304
-minuttir 180
-minutur 400
-minuty 84
-minuutin 207
-minuutissa 69
-minuuttia 122
-mira -177
-miss -19
-missing 4
-mission -62
-mistake 164
-misto -77
-mit 97
-mitarbeiter 59
-mix 129
-ml -182
-mm -90
-mms 176
-mn0eymw -71
-mniej -225
-mobile -184
-mobility 280
-mochten 77
-mode 72
-model -122
-modem 176
-modifie -60
-modtaget -101
-modulo 209
-moi -61
-moikka 184
-mois -67
-moisture 195
-moja 313
-mokejimo 143
-mon -37
-monday -168
-mondays -29
-mondja -153
-monitored 60
-monitoring -68
-monitors 53
-monouso 622
-monstera -283
-montant -57
-month -45
-monthly 7
-months -36
-montserrat -14
-morada -25
-more -56
-morgen -111
-morning 96
-morris00 505
-mos 289
-most -126
-mostantol -62
-mostly -291
-mostra -174
-mostri -41
-mot 38
-moth 97
-motor -4
-motorista -32
-move 13
-moved -285
-moves -35
-movil -26
-moving -48
-mozna -187
-mp0 -271
-mpan 276
-mr -24
-ms 15
-msg 71
-msimbo 218
-mst -131
-mtan 290
-mti 1
-mtu 292
-muddle -164
-muffin -231
-muista 127
-mukaan -35
-munissez -9
-munud 67
-musica -185
-muss -103
-must 129
-musterimiz -22
-mute -79
-muzete -245
-mva 15
-mvh 121
-mwisho 2
-mx -251
-mx0 -63
-my -128
-myservices -232
-m³ -236
-n -45
-n00 259
-n0juxk -17
-na 19
-naam -69
-nach 24
-nachname -350
-nachricht -24
-nachste 123
-nachster -142
-nada -89
-nadia 103
-nadie 16
-nagon 173
-nagot -43
-najdete -84
-nakup -65
-nakupu -156
-nam -153
-namaste 274
-namba -44
-nambari -63
-name -185
-names -105
-nan -130
-nantes -84
-nao 43
-nap -210
-napis 112
-napiste 141
-narocilo -107
-narudzba -76
-narva -100
-nase -99
-nasi -13
-nastavit -461
-nastavite -210
-naste -134
-nat 144
-nationale -279
-nc -21
-nd -67
-ne 98
-nearby 65
-nearly 36
-ned -318
-nedele -179
+marc -147
+march -209
+marche -80
+marcius -51
+marco -190
+marcus -44
+mardi -209
+mare -169
+marek -348
+maret -153
+margaret 44
+margaux -127
+marguerite -186
+market -82
+marlowe -23
+mars -192
+mart -2
+martalik 165
+martedi -141
+martin -48
+marz -57
+marzo -237
+mas -94
+maske 133
+maslak 9
+masold 132
+mass 46
+master 92
+mastercard -226
+masuk -53
+masukkan 334
+mat 133
+matches -196
+maticna 70
+matricula -184
+matter 265
+mattermost -356
+max 3
+maximum 58
+may -46
+mayo -309
+mayor -103
+mayusculas 470
+mb 40
+mbps 195
+md0000 14
+me -191
+meadowlark 421
+meals -107
+means 34
+meant 55
+meantime 223
+med -12
+medical 155
+medlemsnummer -136
+meeting -20
+meg 58
+megadott -62
+megerosito 128
+megkaptuk -69
+mei -62
+meille 303
+mein 167
+mejlet -68
+mel -95
+melalui -55
+melden 46
+meldest 212
+meldet -253
+melding -58
+meldt -105
+meldung 138
+mellem -215
+member -53
+memberikan -113
+members 117
+meme -137
+men 34
+mendaftar 40
+mengajukan 218
+mennessa -164
+menos -338
+mensagens -155
+mensaje -51
+mensajes 11
+menu -133
+menus -670
+mer -354
+merci -319
+mercredi -21
+merge -396
+merhaba -42
+merhabalar 107
+mersis 18
+mese -88
+mesicu 151
+mesma -173
+mesmo 3
+message -31
+met 103
+meteran -42
+method -197
+metres 350
+mette 20
+metti 13
+mezz 72
+mfa 43
+mi -47
+midnight 311
+mientras -55
+mieter -46
+mig -239
+migrations -17
+mijn 104
+mikkel 71
+milano -137
+mili -297
+mill 31
+million -128
+millrace 544
+milo -269
+mily 36
+min 199
+mina 12
+mind -68
+mine -478
+minggu -155
+minh 31
+minima -128
+minimo 226
+minit 327
+mins 981
+minuciu 187
+minuit 1
+minuscules 185
+minusu 329
+minut 398
+minuta 360
+minutach 240
+minutah 255
+minute 176
+minuten 347
+minuter 197
+minutes 144
+minuti 396
+minutinhos 22
+minutit 123
+minuto 72
+minutos 429
+minuts 81
+minutter 349
+minuttir 152
+minutur 335
+minuty 44
+minuutin 152
+minuuttia 141
+mira -238
+mirador -81
+mireille -92
+mis 81
+misiniz -64
+misma 95
+miss -70
+mission -218
+mistake 158
+misto -101
+mit 87
+mitarbeiter 41
+mitgliedsnummer -80
+mitid -92
+mix 27
+ml -304
+mm -29
+mms 309
+mn0000 8
+mn0eymw -89
+mniej -306
+mo 8
+mobile -194
+mobility 217
+mochten 32
+mode 24
+model -114
+modem 108
+moderator 18
+modifie -99
+modtaget -66
+modulo 184
+moi -116
+moikka 180
+moins -31
+moisture 281
+moj -76
+moja 436
+mokejimo 140
+molenweg 50
+momento -33
+mon -12
+monday -226
+mondays -13
+mondja -114
+money 7
+monitor -51
+monitored 192
+monitors 128
+monk -90
+monouso 534
+monstera -286
+montant -5
+month -63
+monthly 55
+monto -18
+montpelier 67
+montreal 18
+more -82
+moreau 2
+moretti -52
+morgen -30
+morning 92
+morris00 306
+mos 234
+mossgarden -297
+most -105
+mostantol -55
+mostly -120
+mostra -82
+mot 60
+moth 18
+mott 4
+moved -167
+moving -38
+mozna -170
+mp 88
+mp0 -195
+mpan 232
+mrs 119
+ms 25
+msc 947
+msg 17
+msimbo 174
+mst -118
+mt 85
+mt0 -101
+mtan 245
+mti 82
+mtu 318
+muda -10
+muddle -101
+muestra -10
+muffin -175
+muista 133
+mukaan -25
+mulai -68
+munissez -31
+munud 70
+murcia -85
+musica -49
+muss -249
+must 154
+musterimiz -21
+mute -206
+mutualite 57
+muzete -261
+mvh 430
+mx -190
+mx0 -183
+my -85
+myalezo 122
+myservices -205
+n -53
+n00 65
+n0000 -79
+na 30
+naam -147
+nach 57
+nachname -236
+nachricht -48
+nachzahlung -58
+nada -126
+nadal -47
+nadat 419
+nadia 96
+nadie 15
+nagon 150
+nait -19
+najdete -154
+nakamura -119
+nakup -122
+nakupu -137
+nam -123
+namai -7
+namaste 337
+namba -67
+nambari -84
+name -133
+names -29
+nan -6
+nantes -77
+nao 2
+nap -317
+napis 30
+napiste 263
+narocilo -109
+narudzba -40
+narva -196
+nase -83
+nastavit -280
+nastavite -195
+naste -303
+nationale -202
+nd -49
+ne 87
+nearly 59
+ned -51
+nedele -127
 need -57
-needed -46
-needn -127
-needs -25
-nego 25
-negozio -27
-neither -168
-neka -563
-nelkul 18
-nell 104
-nella 2
-nello 368
-nem -30
-nennen -50
-nepatvirtintas 145
-neplatny -129
-nereikia -178
-neste -118
+needed -111
+needn -114
+needs -39
+nego 71
+negozio -188
+negyedoraig 10
+neighbours -10
+neither -326
+neka -365
+nelkul 17
+nell 161
+nello 240
+nem -29
+nennen -100
+neplatny -121
+ner 362
+nereikia -290
+nesdelujte 63
+neser 106
+nest -344
+neste -128
 net 9
-netherlands -170
-nettbanken 5
-nettleseren 199
-network -58
-neu 129
-neue 48
-neuen 55
-neuer 93
-neve 270
-nevienam 128
-new 27
-newest 191
-news -336
-newsletters 65
-next 15
-nf -309
-nga -39
-ngaku 63
-ngay -218
-nguyen 75
-nhan -147
-nhap 95
-nhe 122
-ni -14
-nia 61
-nic -81
-nice -66
-nicht -62
-nichts -226
-nie -27
-niego 58
-niets -256
-nieuwe 99
-nights -120
-niin -5
+nettbanken 122
+nettleseren 222
+network -59
+neu 138
+neue 90
+neuen 15
+neuer 126
+neve 300
+nevienam 158
+new 25
+newer 317
+newest 202
+newpost -67
+news -181
+newsletters 281
+next 27
+nf -433
+nga -119
+ngay -213
+nguoi 36
+nguyen 55
+nhan -171
+nhap 130
+nhe 133
+nhs 68
+ni -28
+nia 75
+nic -68
+nice -53
+nicht -23
+nichts -36
+nick 46
+nie -85
+niego 95
+niekam 56
+niemand 29
+niemandem 3
+niet -24
+niets -53
+nieuwe 92
+night 58
+nights -138
+niin -34
 nije -63
-nikada -167
-nikomu 165
-nimanui 330
-nincs -400
-nine 166
-ninety -228
-ninguem 191
-nisi 183
-niste 1
-niz 53
-nl 3
-nl0000 -395
-nm0 21
-nmls -36
-no -13
-nobody 118
-noch 158
-nodig 178
-noen 2
-nog 39
-noget -226
-noi -69
-nok 286
-nombor -87
-nomor -104
-nomreniz 133
-nomresi -115
-non -78
-none -104
-nooit 49
-noon 39
-nordhaus -168
-normal -205
-normally -121
-norte -150
-north -55
-northgate -77
-northmere 213
-norway -233
-nos -55
-not -8
-nota -264
-notary 76
-notebook -55
-notes -235
-nothing -297
-notice -137
-noticed -133
-notifications -226
-notig -371
-notre -243
-noua -51
-nouda -121
-noutokoodi -171
-nouveau -67
-nov -199
-nove 221
-november -113
-novembre -107
-novembro 51
-noviembre -142
-novo 203
-novu -9
-now -95
-nowego 128
-nowy 193
-np00 106
-ns 244
-ns0 13
+nikada -214
+nikomu 147
+nimanui 387
+nimbra -169
+nincs -405
+nine 63
+ninety -552
+ninguem 209
+ningun -20
+nisi 261
+nizami -5
+nk 9
+nl00 -25
+nl0000 -202
+nm 168
+nm0 8
+nmls -71
+no -8
+nobody 60
+noch 200
+node 44
+nodig 133
+noen 419
+nog 49
+noget -75
+noi -45
+nok 193
+nombor -125
+nombre -87
+nomor -124
+nomreniz 169
+nomresi -118
+non -56
+none -186
+nooit 45
+noon 206
+nordhaus -137
+noredama 2
+noreply -128
+normal -100
+normally -196
+norte -3
+north -103
+northmere 111
+northmoor 65
+norway -270
+nostri -48
+not -16
+nota -74
+notes -177
+nothing -286
+notice -169
+noticed -130
+notifications -188
+notig -441
+notre -66
+noua -19
+nouda -108
+noutokoodi -216
+nouveau -27
+nouvelles 71
+nov -196
+nove 84
+november -66
+novo 193
+novy 18
+now -89
+nowego 134
+nowy 75
+nr -5
+ns 135
+ns0 175
 nsw 55
-nt -117
-nu -181
-nua -240
-nueva -58
-nuevo 13
-num -52
-numar -53
-numarali -49
-numaraniz -153
-numarasi -80
+nt -128
+nu -185
+nueva -102
+nuevo 30
+num -85
+numar -38
+numaraniz -198
+numarasi -142
 numarul -88
-number -63
-numbers -134
-numbrid -35
-numer -279
-numerem -298
-numeris -111
-numero -163
-numeroon -21
-numerot 59
-numeru -70
-nummer -308
-nummeret -67
-numret -90
-numurs -137
-nun 136
-nunca -229
-nuo -147
-nur 8
-nursery 353
-ny -41
-nyckeln 351
-nye -67
-nyt -52
-nytt -32
-nz -76
-o 13
-oak 90
-ob -8
-objet 114
-obrazac 58
-obrazovce 210
-obrazovke 190
-obrigada -103
-obrigado -104
-oc -110
-och -11
-ocr -35
-octavia -128
-october -201
-octobre -44
-od -41
-odbierz -139
-odbiorca 31
-odbioru -338
-odense -26
-oder -170
-odkaz -59
-odnosnik -237
-odoslana -43
-of -25
-off -57
-offers -476
-office 76
-offline -97
-offnen 145
-offnet -212
-offset -76
-oficina -36
-og -19
-ogni -155
-ogrenci 49
-oh 58
-ohm 311
-ojo 98
-ok -94
-okafor -105
-okna 218
-oknie 26
-okonjo 97
-oktober -173
-olamide 342
-olay -132
-old 51
-oldalon 573
-oleander -546
-olet 372
-olette 120
-olit -190
-olur 286
-oluwaseun 113
-om 67
-ombi 272
-on -43
-onay 223
-onaylamak 73
-oncall 221
-once 19
-onda 356
-onder -120
+number -80
+numbers -103
+numbrid -41
+numbrit 50
+numer -285
+numerem -252
+numeris -83
+numero -155
+numeroa 75
+numerot 72
+nummer -313
+nummeret -21
+numret -20
+numurs -165
+nunca -245
+nuo -85
+nuolaida -13
+nuria 117
+nursery 308
+nwosu 23
+ny -109
+nya -8
+nyckeln 123
+nye -87
+nyt -75
+nytt -17
+nz -19
+o 7
+oak 25
+obinna -172
+objednavka -30
+objet 132
+obrazac 17
+obrazovce 198
+obrazovke 175
+obrigado -123
+oc -160
+occorre 82
+och -28
+ocr -136
+oct 33
+octavia -230
+october -142
+octobre -16
+octubre -2
+od -56
+odbiorca 32
+odbioru -321
+oddziale -105
+odense -63
+oder -7
+odette -1
+odkaz -153
+odnosnik -215
+odoslana -7
+odpowiedz -15
+of -17
+off -53
+offers -499
+office 38
+offline -82
+offnen 113
+offnet -314
+oficina -49
+often -84
+og -14
+oggi 2
+ogni -121
+ogrencimiz 16
+ohm 298
+ohne 25
+oja 268
+ok -49
+okafor -90
+okenka 24
+okienku 595
+okkar 27
+okna 102
+oktober -191
+olamide 674
+olarak -2
+olay -100
+old 45
+oldalon 523
+oldharbour -18
+oleander -382
+olemme -103
+olet 313
+olette 176
+olit -193
+olu -20
+olur 306
+oluwaseun 217
+om 103
+omaha -154
+ombi 141
+on -36
+onay 257
+oncall 373
+once 35
+onda 274
 one 97
-onepass 36
-ones 42
-onetimepassword 208
-ongeldig -3
-online 68
-onlinebanking -120
-only 155
-ont -269
-onze -32
-oo 310
-op 7
+onepass 9
+ones 39
+onetimepassword 240
+online 88
+onlinebanking -188
+only 101
+ont -225
+ontvangen -184
+oo 287
+ook 14
 open 21
-opened 25
-opens 2
-openstaat 385
-operacja 162
-operacji 19
-operation 13
-operations 109
-operator -39
-opisovat -160
-opiste 605
-opoznieniem -44
-opposition 179
-ops 266
-option -51
-or -5
-ora 56
-orange 313
-orario -66
-oraz -191
-orchard -37
-orchid 30
-order -74
-ordernummer -91
-orders 121
-ordinary 43
-ordinateur 179
-ordine 16
-ordre -34
-ordrenummer -50
-ore 90
-oren -193
-org 12
-organisation 340
-oriel -281
-original 25
-originator 300
-os -46
-osaluskood -13
-osei -87
-oslo -28
-osoitteessa 106
-oss -52
-others -6
-oto 246
-otp 144
-otp_code -801
-otp_ttl_minutes -373
-otra 47
-otrzymalismy -68
-otsikossa 22
-ott 105
-otter -108
-otto 144
-oturum -16
-ou -84
-oude -38
-oui -120
-oulu 107
-our 1
-ours -61
-out 37
-outbound -44
-outdoor 35
-outro 38
-ouverte 223
-ouvidoria -80
-ove 384
-over 65
-overovaci 348
-overstory -343
-owl 43
-own 28
-oy 101
-oyelaran -142
-oyun 63
-oz 10
-ozdemir 125
-ozel -117
-ozvi -39
-p 2
-p00 -251
-p0rncfwn0on0 407
-pa -49
-paattyy -29
-pacco -21
-pacific 625
-pack -284
-pada 27
-padlock -167
-pag -114
-pagar -287
-page 260
-pages 10
-pagi -14
-pagina 553
-pago 42
-paid -36
-paikalle -408
-paired -311
-pak -54
-paket -263
-paketet -20
-pakettisi -22
-pakke -103
-paldies -183
-palisade 164
-palletcode -71
-pane 67
-pani 35
-panier -346
-paniers 22
-pankki -179
-panstwo -254
-pantalla 366
-pantry 103
-papa 95
-paperless -208
-papers -9
-papertrail -263
-par -181
-para 213
-parade 174
-parar 117
-parast 127
-parcel -256
-parcels -19
-parent 288
-parents -33
-paris -42
-park -26
-parking -105
-parma -17
-parnu -131
-paro -157
-parola 27
-paroli 210
-part -138
-partir -110
-partners -16
-pas 10
-paso 4
-pass -72
-passcode 250
-passcodes -549
-passed -199
-passes 41
-passkey -237
-passkeys -124
-passo 70
-passord 97
-passordet 41
-passt -137
-password -16
-passwordless 664
-passwort -148
-passworts 19
-past 120
-paste 145
-patch -280
-path 214
-patient 71
-patro -107
-patvirtinimo 239
-patvirtinti 245
-paul -10
-pause -254
-paused -166
-pavia 46
-pay -7
-paydesk 89
-payee 87
-paylasmayiniz 320
-payment -83
-payout 390
-pcm -159
-pdf -228
-pdt -46
-pe -71
-pe00 -118
-peachtree 54
-peakline -135
-pebble 124
-pedalear 40
-pedalo 186
-pede -136
-pedido 131
-pedindo 128
-pedir 15
-pedira 36
-pediremos -247
-pediste 15
-pediu 30
-pekka 371
-pell 10
-pembelian -128
-pending 423
-penerima 721
-pengambilan -216
-pengenalan -113
-pengesahan 289
-penjejakan -9
-pennant 337
-penny -43
-penrose 123
-pension -7
-pensions -13
-pentru 84
-penztarnal -333
-people -214
-perc 108
-percen 190
-perchline 97
-percig 567
-perdidos -33
-period -89
-periodo -155
-peristiwa -176
-permanent 41
-permintaan 14
-permohonan 340
-perr00 -160
-pershendetje 92
-personal -162
-personne 262
-personvern -115
-peru -153
-petak -265
-pete 315
-petis 430
-petitions -31
-petro -186
-petrol -38
-peux 19
-pharmacist -83
-pharmacy -22
-phone -126
-phong -205
-photo -141
-photos 29
-phut 560
-pick -21
-picked 89
-pickup -280
-pid -189
-pide -78
-pidio 85
-piece -96
-piegade -167
-pieslegsanas 50
-pigeon 193
-pills -161
-pin -3
-pincode -92
+opened 3
+openstaat 198
+operacao 43
+operacji 15
+operations 51
+operator -35
+ophalen -21
+opisovat -112
+opiste 544
+opnieuw 171
+opponent -90
+opposition 11
+ops 157
+option -68
+optout 353
+or 10
+ora 74
+orange 276
+oraz -378
+orbiter 54
+orchard -71
+orchid 86
+order -16
+ordered -34
+ordernummer -118
+orders 89
+ordinateur 263
+ordine 43
+ordre -59
+ordrenummer -71
+ore 79
+oregon 116
+oren -42
+org 42
+organisation 329
+organiser -325
+oriel -268
+originator 285
+osei -336
+osoite -69
+osoitteessa 129
+osszesen -13
+other 51
+others -149
+oto 264
+otp 128
+otp_code -665
+otp_ttl_minutes -483
+otra 193
+otrzymalismy -83
+otsikossa 11
+ott 134
+otter -60
+otto 244
+oturum -24
+ou 13
+oulu 133
+our 34
+ours -63
+out 14
+outbound -72
+outdoor 13
+ouverte 197
+ouvidoria -291
+ouvre 21
+ouvrir 149
+ove 300
+over 75
+overovaci 324
+overovaciho 22
+overstory -76
+ovrigt 114
+owl 22
+own 42
+oy 161
+oyelaran -163
+oyun 107
+ozdemir 76
+ozel -125
+p 3
+p0 43
+p00 -186
+p0e 156
+p0rncfwn0on0 276
+pa -66
+paattyy -62
+pacific 377
+pacjent -159
+pack -308
+package -37
+packed -5
+packing 29
+padlock -136
+pag -137
+pagamentos -207
+pagar -212
+pagato 446
+page 267
+pages 19
+pagi -43
+pagina 649
+pago 59
+paid -39
+paikalle -479
+paired -487
+paket -243
+paketet -146
+paketshop -16
+pakke -75
+paldies -198
+palisade 63
+palletcode -82
+pallets 127
+palveluun 152
+pan -48
+pane 106
+panel 2
+pani 99
+panie 81
+panier -331
+pankki -218
+panstwa -9
+panstwo -366
+pantalla 336
+pantry 235
+paperless -344
+papertrail -9
+par -150
+para 207
+parade 171
+parallel -56
+parar 129
+parast 81
+parcel -219
+parcels -53
+parent 152
+parents -131
+paris -128
+parking -94
+parma -274
+parnu -170
+parola 10
+paroli 251
+part -154
+partenza -169
+partie -147
+parties -26
+partir -119
+party 101
+paspoort -125
+pass -110
+passcode 234
+passcodes -383
+passed -234
+passes 64
+passkey -173
+passkeys -81
+passo 96
+passport 75
+passports -105
+passt -207
+password -55
+passwordless 469
+passwort -257
+passworts 77
+past 182
+paste 160
+pastrati -45
+patch -166
+path 181
+patient 65
+pattern 3
+patvirtinimo 189
+patvirtinti 94
+pause -330
+paused -131
+pay -12
+payable -1
+paydesk 75
+paye -47
+payee 113
+paylasmayiniz 281
+payment -75
+payments 12
+payout 409
+pdf -269
+pdt -108
+pe -38
+pe00 -166
+peachtree 37
+peak -214
+peakline -166
+pedalo 185
+pede -101
+pedido 67
+pedidos -110
+pedimos 308
+pedindo 272
+pedir 131
+pedira 133
+pediremos -186
+pediste 93
+pediu 108
+pekka 281
+pela -99
+pelanggan 6
+pell 367
+pelo -62
+pembayaran -58
+pembelian -316
+pencilled 622
+pendaftaran 59
+pendant -39
+pending 248
+penerima 525
+pengambilan -240
+pengenalan -16
+pengesahan 311
+pennant 339
+pension -179
+pensions -332
+pentru 65
+penztarnal -358
+people -242
+per 2
+percen 108
+perche 9
+perchline 145
+percig 511
+perdu 474
+perguntas -205
+perhaps -238
+period -122
+periodo -310
+peristiwa -101
+perlu -94
+permintaan 7
+permohonan 51
+pernah -39
+perr00 -264
+personal -169
+personne 283
+peru -253
+pesan -63
+pesanan -13
+petak -257
+pete 398
+petis 429
+petro -124
+petrol -79
+pf -51
+pham -57
+phish -215
+phone -110
+phong -163
+photo -211
+photos 5
+phut 559
+piatek -18
+pick -14
+picked 170
+picks -156
+pickup -307
+picture 3
+pictures 18
+pid -174
+pidio 43
+piece -304
+piegade -181
+pier 165
+pieslegsanas 77
+pigeon 33
+pills -151
+pin -8
+pincode -192
 ping -46
-pinnacle -136
-pins -24
-pipeline -61
-piso -4
-pittsburgh -118
-piu -13
-pixel 145
-pizza -185
-pk -18
-place -136
-placed -131
-places -48
-plain 129
-plaka -31
-plan -33
-plane -153
-planned 401
-planner -197
-plant -241
-plata 67
-platbu 79
-plate -105
-platnost 230
-plats -19
-play 29
-played -90
-player 194
-plc 22
-please 2
-pliktrologise 16
-pln 260
-plot 47
-plotline -80
-plover -84
-plumtree 31
-plus -72
-plusieurs -64
-pm -8
-pnr -151
-po 63
-pocketcms -151
-pocztowy -189
-podaj 126
-podcasts -121
-pode -197
-podpis 214
-podpisania 54
-podra 64
-poi 35
-points -200
-pojistovna 128
-pokazite -94
-pokoj -111
-pole 320
-police 202
-policies 7
-policka 178
-policy -39
-polis -51
-polje 134
-polling -171
-polu 228
-pon 184
-pone 63
-ponesite -10
-ponizszego 94
-ponownie -268
-poole -141
-pop 258
-poprzedni 56
-popust -43
-por 30
-porta -291
-portal 68
-portale 257
-portalu 65
-porten 89
-portfolio -52
-portland 130
-porto 23
-portone -3
-portugal -53
-poskod -19
-poslali -15
-poslana -41
-possible -94
-post -238
-postadress 155
-postal -204
-postami -92
-postbox -33
-postcode -155
-poste -28
-posted -108
-postfach -16
-postgres -363
-postinumero -147
-postleitzahl -14
-postnumer -217
-postnummer -160
-postovana 80
-posts 4
-pot 240
-potrditveno 73
-potrebovat -128
-pots -196
-potting -54
-potvrdenia -62
-potvrdit -279
-potvrdte 107
-potvrdu 379
-potvrdzovaci 23
-potvrzena -10
-potvrzeni 129
-potwierdzajacy 232
-potwierdzam -231
-potwierdzenia 5
-potwierdzenie 84
-pouco 95
-pour 193
-pouzijte 625
-pouzite 43
-povedzte -29
-power -30
-pozdrav 60
-pozdravem 178
-poziadali 19
-poziv -85
-poznan 19
-pr -35
-pra 142
-praha 28
-prank 155
-pratica -6
-praze 42
-precinct -480
-precisa -13
-pred -61
-predmet -39
-prefer 83
-preghiamo -143
-prelevement -165
-premere 81
-prenotazione -42
-prepisite 239
-presale 24
-prescription -147
-presentarsi -13
-press -68
-pressed 471
-presumably -884
-preto -45
-preukaz -89
-preview 185
-prevista -51
-prezado -23
-pri -249
-price -91
-prihlaseni -36
-prihlasenie 39
-prihlasovaci 241
-prihlaste 181
-prijava -159
-prijavite 188
-prijavo 234
-prijavu 204
-prima -153
-primeira -16
-print -110
-printed -225
-printer -172
-printing -345
-priority -58
-pripad -5
-pris -368
-prisijungimo 394
-prisijunkite 132
-pristup 197
-privacy 26
-private -93
-priya 53
-prize -78
-probably 57
-problem -3
-processed -94
-prochaine -46
-prod 118
-prodlouzit -34
-product -332
-production -56
-profile 95
-profilo 102
-program 76
-programme -445
-project -72
-projekt -110
-promise -314
-promised -277
-promo -150
-promocional -157
-prompt 512
-prompted 145
-pronta 36
-pronto 10
-proof 101
-property 201
-prosim -125
-prosimy 18
-prosinca -166
-prosvasi 11
-prosze -14
-protected 49
-protection -61
-proud -440
-prove 195
-provided 32
-provider -187
-proximo -2
-prufcode -51
-prufen 31
-pryce 206
+pinhole -102
+pinnacle -198
+pins -14
+pipeline -40
+piret 81
+pitch -143
+piu -27
+pix -17
+pixel 129
+pizza -471
+pk -82
+pl 32
+place -129
+placed -117
+places -52
+plain 107
+plan -12
+plane -124
+planned 330
+planner -198
+plano 239
+plant -170
+plantao 55
+plata 70
+platbu 18
+plate -144
+plati -8
+platnost 139
+plats -96
+play 44
+played -35
+player 101
+plaza -29
+plc 3
+please -35
+pln 279
+plot 24
+plotline -82
+plover -36
+plug 39
+plumline 426
+plus -64
+plusieurs -143
+pm -14
+pnr -109
+po 51
+po00 63
+poang -21
+pocketcms -175
+poct -12
+pocztowy -128
+pod 59
+podaj 197
+podanie 146
+pode -122
+podpis 480
+podra 87
+pohja -4
+poi 23
+points -184
+pojistovna 219
+pok 43
+pokoj -62
+pole 168
+poliambulatorio 26
+police 181
+policka 36
+policy -56
+polis -114
+poliza 116
+polje 153
+polling -169
+polnocy -31
+polu 212
+pomlckou 117
+pon 247
+pone 185
+pones 42
+ponownie -180
+pontos -76
+pool -48
+poole -28
+pop 178
+popcorn -57
+poplar -234
+poprzedni 377
+popust -71
+por 45
+porch -203
+porque -114
+port 41
+porta -66
+portal 49
+portale 201
+portalu 53
+porte -49
+porten 63
+portkod -386
+portland 81
+porto 38
+portugal -114
+poruke -9
+poslali -90
+poslana -79
+possible -97
+post -251
+postal -185
+postami -46
+postbox -58
+postcode -206
+poste -104
+postgres -453
+postino -66
+postinumero -141
+postnumer -171
+postnummer -196
+postovana 78
+postovani -2
+posts 23
+pot 150
+potongan -15
+potrditveno 135
+potrebovat -55
+potrzebny 30
+potters -30
+potvrdenia -22
+potvrdit -226
+potvrdite 83
+potvrdte 103
+potvrdu 396
+potvrdzovaci 174
+potvrzena -128
+potvrzeni 114
+potwierdzajacy 153
+potwierdzenie 156
+pouco 35
+pound -9
+pounds 59
+pour 183
+pourquoi 101
+pouzijte 566
+pouzite 42
+pouziti 39
+povedzte -61
+powazaniem -7
+power -12
+pozdrav 118
+pozdravem 356
+pozdravljeni 5
+poziadali 32
+poziv -103
+pozostalo 64
+pozsonyi -23
+pra 123
+practical -124
+praha 2
+prairie 22
+prank 113
+pratica -16
+praze 82
+precedente 188
+precinct -350
+pred -217
+predmet -36
+prefer 222
+preghiamo -282
+prelevement -87
+prenotazione -92
+prepisite 331
+preporuku -222
+prescription -10
+press -21
+pressed 540
+pressing 95
+presumably -933
+preukaz -172
+preuzimanje -36
+preventivo 221
+preview 209
+previews -58
+prezado -94
+prezados -161
+pri -324
+price -135
+prices -27
+prihlaseni -17
+prihlasenie 29
+prihlasovaci 226
+prihlaste 197
+prijava -173
+prijavite 184
+prijavo 261
+prijavu 181
+prije 66
+prima -76
+primary 98
+primeros 284
+primo -22
+print -124
+printed -196
+printer -84
+printing -449
+prints 279
+priority -94
+pripad -23
+pris -457
+prisijungimo 312
+prisijungti 9
+prisijunkite 131
+pristup 298
+private -44
+priya 68
+probably 78
+processed -140
+prochaine -62
+prod 71
+produced 19
+product -213
+profile 106
+profilo 112
+program 102
+programme -194
+project -39
+projekt -92
+promise -312
+promised -329
+promo -143
+promocional -166
+prompt 610
+prompted 156
+pronta 40
+pronto 132
+proof 217
+proofs 46
+property 139
+prosba 178
+prosim -137
+prosinca -225
+prosze 16
+protected 30
+protocolo -52
+proud -410
+prov 112
+prove 252
+provider -42
+provisional 44
+proximos 7
+prufcode -1
+pryce 47
 przelew 50
-przepisac 753
-przepisanie 132
-przepisz 510
-przy -112
-przychodzi -114
-psc -96
-psst 75
-pt 55
-pts 42
-pty 144
-puan -14
-puaniniz -209
-public 16
-published -155
-publishing 93
-puedes -179
-puk -124
-pukul 53
-pull -503
-pulnoci 252
-pulsa -443
-punch 382
-pune -99
-punktow -19
-puntos -141
-puo -210
-puoi -38
-purpose 585
-push -196
-pushtan -201
-pusti 422
-put 185
-pv 13
-pw -48
-py -77
-pyta 53
-pyynto 2
-pyysit 156
-q 443
-q0zt0lmv0xk 91
-qa 54
-qa0 52
-qd0000 133
-qeydiyyat 229
-qr -661
-qs -204
-qty -57
-qu 33
-qua -20
-quan 38
-quand 5
-quart 368
-quarta -310
-quarter 72
-quatre 190
-quay 145
-quayside 10
-que 111
-queira 47
-quello 241
-quelqu 31
-quem -97
-queridas -337
-quero -14
-queste 158
-question -174
-questions -51
-queue -35
-quezon -85
-qui 19
-quien -102
-quill 509
-quillbase -204
-quillstone -196
-quindi -13
-quis 3
-quiz -125
-quota 29
-quote -173
-quoted 31
-quoting 34
-quy 56
-qx0t0l 180
-r -7
-r00 -67
-r0000 -28
-r0y -83
-ra 26
-rabatkode -134
-rabatkoden -284
-rabatowy -306
-rabatt -174
-rabattkod -188
-rabattkode -306
-rachunek 106
-rack -98
-racun -90
-radio -101
-radku 65
-rafael -211
-raffle -166
-railcards -655
-rama -23
-ramane -73
-ran -229
-rand -38
-randevunuz -198
-random 26
-ranije -217
-rapporten 83
-raqami -295
-rastreio -161
-rata -138
-rate -199
-rated -149
-rates 79
-rathmines -240
-rb -253
-rc 9
-rcpt -322
-rd 165
-reach 23
-read -29
-reading -110
-ready -118
-real -81
-really 203
-realm 124
-recebemos -182
-receipt -129
-received 17
-recepcion -25
-receptie -208
-reception -189
-recevoir -245
-rechnung -124
-recibes -91
-recibimos 72
-recipes -168
-recipient 6
-recite -28
-recogida -114
-recollida -40
-reconoce 57
-recopier 162
-recopiez 579
-record -476
-recorded 384
-recordings -326
-records -87
-recover 124
-recovery 43
-recu -97
-recuerda -193
-recuperacao 231
-red 39
-redacted -709
-redan -157
+przepisac 614
+przepisz 536
+przesylamy -123
+przy -265
+przychodzi -83
+psc -123
+psst 133
+pts 82
+pty 45
+pu 401
+puan -19
+puaniniz -64
+publier 6
+published -136
+publishing 98
+puder -165
+puede -12
+puedes -67
+puerto 140
+pugh -50
+puk -264
+pukul 149
+pull -407
+pulnoci 231
+pulsa -574
+pulsera 26
+pultu -68
+punch 427
+punktow -41
+punti 19
+puntos -130
+puo -127
+purchase -30
+purpose 762
+pushtan -241
+pusti 183
+put 139
+puts 238
+pvm -81
+pw -68
+py -199
+pyta 56
+pytania -6
+pyysit 222
+q 420
+qa 20
+qa0 128
+qeydiyyat 220
+qf0 39
+qld 68
+qq -18
+qr -529
+qs -213
+qu 22
+qua -57
+quai 19
+qualquer -97
+quando 34
+quarantine -20
+quart 419
+quarta -70
+quarter 174
+quatre 164
+quay 205
+que 128
+queira 194
+quello 179
+quem -65
+queridas -403
+quero -72
+questa 136
+queste 336
+questions -65
+queue -40
+quezon -14
+qui 137
+quien -145
+quieras -53
+quiere 192
+quill 484
+quillstone -182
+quiz -119
+quote -168
+quoted 32
+quoting 105
+quy 108
+qx0t0l 297
+r00 -260
+r0y -16
+rabatkode -124
+rabatkoden -273
+rabatowy -280
+rabatt -186
+rabattkod -261
+rabattkode -330
+race 6
+rachunek 128
+rack -11
+racun -99
+radku 55
+rafael -61
+raffle -59
+railcards -744
+railings -183
+rama -22
+ran -187
+rang -11
+ranije -126
+rank 43
+raqami -344
+rasa 55
+rastreio -122
+rata -227
+rate -158
+rather -54
+rathmines -238
+rb -80
+rcpt -261
+rcs 6
+rd 129
+reach 83
+read -20
+reader -53
+reading -91
+readings -97
+ready -100
+real -92
+really 213
+realm 55
+recebemos -82
+receipt -169
+receive 5
+received 7
+receptie -307
+reception -143
+recevoir -315
+rechnung -55
+recibes -1
+recibimos 175
+recipes -236
+recogida -80
+recollida -12
+reconhece 144
+reconoce 16
+recopier 103
+recopiez 487
+record -192
+recorded 97
+recordings -229
+records -133
+recover 90
+recovery 67
+recu -100
+recuadro 6
+recuerda -82
+recuperacao 164
+red 9
+redacted -662
+redan -182
 redeem -158
-redeemed -82
-redemption 326
-reducere -203
-ref -6
-referans 134
-reference -173
-referencia -194
-referral -551
-referto 77
-refshalevej 291
-refunded -96
-refunds 90
-refused -39
-reg 56
-regards 139
-regeringsgatan -483
-region -113
-registamos -66
-register -68
-registering 322
-registrace 312
-registraci 175
-registraciji 30
-registrar -31
-registration 32
-registreringsnummer -67
-registrierung 271
-registrikood -105
-registro -25
-regret -85
-regular -78
-reinitialisez 169
-reisepass 149
-reject -313
-rejected -305
-rejestracje 130
-rek 85
-rekisteroitymisesta 190
-relates 212
-relax -269
-release 192
-released 30
-rembourse -49
-remember -92
-remercier -239
-reminder -391
-remise -142
-remote 150
-removed -64
-remplace 152
-rendelesszama -103
-rendelest -61
-renew -173
-renewal 340
-reno -68
-renova 318
-rent -3
-renvoyer -169
-repay -177
-repeat 319
-replaced 39
-replaces 14
-replied -95
-replies -44
-reply -25
-replying -28
-report -171
-reporter 7
-reports -171
-reproduce -74
-republic -241
-reqemler -57
-request 33
-request_id 162
-requested 193
-required -119
-requires 363
-res -6
-resend 8
-reserva -259
-reservation -18
-reservations -14
-reserved 34
+redeemed -18
+redemption 255
+reducere -221
+ref -12
+referans 68
+reference -192
+referencia -230
+referral -556
+referto 112
+refshalevej 260
+refunded -4
+refuse 25
+reg 30
+regardless -167
+regards 152
+region -104
+regist -1
+registamos -48
+registered -55
+registering 286
+registrace 429
+registraci 182
+registrar -70
+registreringsnummer -66
+registrierung 268
+registro -4
+registry -57
+reinitialisez 170
+reject -265
+rejected -400
+rejestracje 173
+rekisteroitymisesta 135
+relates 304
+relax -148
+release 131
+released 18
+relire -459
+remboursements -252
+remember -197
+remercier -234
+reminder -380
+remise -186
+remote 101
+removed -51
+rendelesszama -89
+rendelest -59
+rendering -77
+renew -105
+renewal 376
+renews -225
+rennes -91
+reno -120
+renova 348
+renvoyer -236
+repay -12
+repeat 290
+replace 30
+replaced 27
+replaces 286
+replied -157
+replying -208
+report -155
+reported -192
+reports -259
+reproduce -173
+republic -157
+reqemler -55
+request 12
+request_id 179
+requested 224
+requests 11
+required -140
+requires 227
+reschedule -12
+resend 126
+reserva -178
+reservation -11
+reserved 41
 reset 8
-resi -48
-resident 202
-residents -359
-resolutions 178
-resolved -503
-responda 307
-response -302
-responsibly 108
-resta 67
-restano 217
-restart -201
-reste 2
-restore 147
-result -234
-results 211
-retira -75
-retirada -23
-retire -130
-retour -109
-retrait -480
-return -12
-rev -73
-reveal 5
-review -19
-reviewed -242
-reviews 118
-revisa 459
-revision -254
-revoke 15
-rewards 146
-rezervace -62
-rezervacija -148
-rezervasyon -178
-rezervat 87
-rfc -410
-rgrm000000 20
+resets 44
+resi -56
+residency -76
+resident 216
+residents -176
+resolved -449
+respond 7
+responda 308
+responde 123
+response -333
+resta 6
+restano 28
+restart -302
+restore 159
+result -185
+results 275
+resumo -295
+retire -235
+retirer -447
+retour -141
+retrait -462
+return -15
+rev -57
+reveal 36
+review -146
+reviewed -106
+reviews 268
+revisa 213
+revision -313
+rewards 129
+rezervace -112
+rezervacija -111
+rezervasyon -168
+rezervat 72
+rfc -336
+rg0 -145
+rgpd 50
+rgrm000000 9
 rh0000 6
-ri -474
-riattivarlo 14
-ribera -14
-riceverai -76
-ricevi -40
-ricevuta -255
+rhubarb 109
+ri -440
+riattivarlo 23
+rica -4
+ricevi -92
+ricevuta -327
 richiesta 40
-richiesto 99
-ridica -228
-riding -539
-rien -141
-riga 158
-rigas -31
-right 117
-rights 228
+richiesto 46
+ridely 25
+ridge -32
+ridica -187
+riding -547
+rien -224
+riga 53
+right 99
+rights 181
 rinda 120
-ring -45
-ringe -163
-rio -102
-riquadro 278
-ritiro -151
-riunione -75
-rivers -177
-rivet 41
-rl 74
-rm00 -5
-roaming -149
-roast -53
-roasters -51
-robert -197
-robin -216
-robot 142
-rochester 523
+ring -41
+riquadro 174
+rise 15
+ritiro -182
+riunione -150
+rivers -164
+rkd 29
+rm 103
+rm0 -17
+rm00 -30
+roaming -161
+roast -87
+roasters -45
+robert -183
+robin -200
+robot 249
+rochester 411
 roditelji 177
-rodo 105
-rok -32
-role 131
-roll 25
-rollout -33
-ron 35
-ronda -45
-room -15
-rooms 55
-rota 262
-rotated -53
-roulib 2
-route 94
-router 109
-routing 34
-row -14
-rowan 21
-royal 195
-rp -105
-rp00 -71
-rp000 -30
-rs 44
-rubrica 438
-rue 39
-rujukan -21
-rule -95
-rules -443
-run -11
-runbook -581
-runner 186
-runs 79
-rushlight -229
-rust -30
-rut 60
-rutan 333
-rx -104
-ry 211
-rye 33
-s -15
-s0 36
-s00 -2
-s00da0 -45
-s0p 22
-sa 25
-saa -121
-saat -155
-saber -201
-sable -80
-sacola -119
-sadly 114
-safe -80
-safely 42
-safety -397
-sag -24
-sagsnummer -34
-sahte -129
-sailytys -34
-saisir 187
-saisissez 640
-saiu -93
-sak -92
-sakerhetskoden 267
-saksnummer -4
-sal 29
-sala -204
-salah -398
-salamat -210
-salary 142
-salas -63
-salasanaa 26
-salasanan 61
-saldo -105
-sale -173
-sales -47
-salford -46
-sali -97
-salon -52
-saludo -27
-saludos 159
-salut 114
-salvador 251
-sam 50
-same 24
-samen -4
-samme -87
-samo 53
-sample -162
-sampletown 516
-sampleville -832
-samr00 -217
-samsung -88
-san 54
-sandbox -33
-sandpiper 52
-sanitaria -33
-sans 190
-santiago -166
-sao -83
-sarl -7
-sat -62
-saturday -12
-save 68
-save00 -19
-saved 10
-savitarnos 30
-savona 44
-saw -262
-sayfada 123
-sayi -71
-saying 148
-sayisi -37
-says 59
-scade 77
-scadono 196
-scaduto -153
-scammer -340
-scammers -98
-scams -198
-scan -52
-scanners 810
-schenken -184
-schlussel -72
-school 17
-schranka 56
-schreef 341
-science -172
-sconto -267
-scop 53
-scopes 18
-scratch -52
-screen 406
-screenshot -110
-scribesign -48
-scrie 149
-scrivi 610
+roll 51
+rollout -72
+roman -29
+ron 4
+ronda -43
+ronde 84
+room -12
+rooms 128
+rosalind -6
+rosario 84
+rota 321
+rotated -85
+roulib 8
+round -64
+route 48
+routing 38
+row -21
+rowan 211
+royal 138
+rp -78
+rp0 3
+rp000 -31
+rr -15
+rr0 -494
+rs 66
+rua -5
+ruaridh 491
+rubrica 42
+ruhsat 6
+rule -137
+rules -347
+run -6
+runbook -654
+runner 112
+runs 88
+rushlight -400
+rust -71
+rut 61
+ruta 91
+rutan 196
+rv 166
+rx -39
+ry 149
+rynek 10
+rzeszow 139
+s -4
+s00da0 -54
+sa 6
+saa -57
+saat -136
+saber -447
+sable -29
+sabtu -48
+sadly 219
+safari -28
+safe -46
+safely 12
+safety -370
+sagsnummer -31
+sahte -194
+said 44
+sailing 61
+sailytys -12
+saisi -77
+saisie 5
+saisir 195
+saisissez 599
+saiu -29
+sak -80
+sakerhetskoden 351
+saksnummer -84
+sal 173
+sala -220
+salah -444
+salamat -289
+salaries -453
+salary 158
+salasanaa 35
+saldo -103
+sale -90
+sales -84
+salford -75
+sali -45
+salida -13
+salin 67
+salle -43
+salma 389
+salon -63
+saltmarsh -26
+saludos 74
+salut 179
+sam 101
+saman 66
+same 33
+samme -116
+sample -238
+sampletown 530
+sampleville -945
+samr00 -264
+samsung -65
+san 72
+sand 18
+sandbox -92
+sandpiper 295
+sanitaria -115
+sans 147
+sant 52
+santiago -276
+sao -57
+sarjanumero -11
+sarl -54
+sas 34
+sat -36
+satu -183
+sau -36
+save 62
+saved 63
+savo 62
+savona 163
+saw -258
+sayfada 251
+sayfaya 41
+sayi -98
+sayin -36
+saying 96
+sayisi -117
+says 32
+sc000000 14
+scade 89
+scadono 173
+scaduto -163
+scammer -166
+scams -73
+scan -96
+scanners 620
+scheme 205
+schenken -165
+schlussel -41
+school 18
+schranka 46
+schreiben -17
+schrieb 95
+science -244
+scolaire 122
+sconto -264
+scratch -192
+screen 353
+screenshot -423
+scrie 175
+scrivi 548
+sd -20
 sdelte -27
-se 19
-seal -74
-sean -71
-seans 321
-season 177
-seat -159
-seattle -111
-sebou -118
-sechsstelligen -266
-second 122
-seconda 285
-seconds 5
-secret 27
-secretary -131
-section -36
-sections -33
-secure 12
-securite -119
-security 4
-seda 296
-see -79
-seed -48
-seeds 219
-seeing 80
-seen -137
-sees 226
-segreteria 50
-seguimiento -84
-segundos 30
-seine -21
-seit -152
-seite 1
-sek 65
-sekali 242
-sekarang -73
-sel 151
-selam 85
-selasa -171
-selatan 108
-self 28
-selguvad -19
-seller 134
-selv -124
-semaine -137
-semana -191
-semanal -216
-sementara -31
-sempre 15
-sen 36
-senast -48
-send -86
-sendung -116
-senest -252
-senha -57
-senhor 71
-sensitive 410
-sent -89
-separate 57
-sepette -44
-sept 286
-september -78
-serial 127
-servers -582
-service 27
-services -38
-servicetelefon 288
-servir 263
-servus 49
-serwera -235
-sesame 99
-sessio -84
-session 9
-sessions -48
-set -100
-setting 5
-settings -23
-setzen 84
+se 16
+sea -16
+seal -39
+sean -267
+seans 233
+search -79
+season 140
+seat -188
+seated 215
+seatswap 58
+seattle -164
+sebou -114
+sec 4
+sechsstelligen -277
+second 147
+seconda 341
+secondo -51
+secret 35
+secretariat -27
+secretary -146
+section -32
+sections -178
+secure 35
+securite -163
+seda 184
+see -93
+seed -115
+seeing 74
+seen -50
+segreteria 153
+segue -2
+seguimiento -13
+seguinte 185
+sein 26
+seit -41
+seite 63
+seiten 158
+sek 15
+sekali 296
+sekolah -72
+sekretariat -120
+sel 49
+selam 167
+selasa -23
+seller 129
+semaine -158
+semana -71
+semanal -230
+sementara -56
+sen 60
+send -115
+sendung -86
+senest -343
+senha -31
+senhor 221
+sensitive 497
+sent -77
+sep 54
+sepette -173
+sept 119
+september -83
+seria -144
+serial 128
+series -42
+server -6
+servers -615
+service 19
+services -42
+servicetelefon 300
+servicio -152
+servico -11
+servir 133
+servono -26
+servus 9
+serwera -198
+sesame 63
+sessio -2
+sessions -72
+sest 8
+set -68
+sete -48
+setting 8
 seu 48
-seul -103
-seuraava 268
-seurantanumero -71
-severity -162
-sezione -247
-sfert 18
-sg -6
-sha000 -177
-shake -169
-shard 29
-share 36
-sharp 304
-shed -288
-sheets 180
-sheffield 51
-sheridan 235
-shift 211
-ship 186
-shipped 7
-shipping 9
-shop -142
-shopping -14
-short -17
-shortlisted -98
-should -89
-shout 179
-shouting -371
-show -39
-shown -277
-shows -324
-shut -194
-si 7
-siamo -12
-sich -105
-sicherheitscode 146
-sicurezza -45
-sidan 528
-siden 411
-sie 78
-siete 228
-sifra -33
-sifre -40
-sifreniz 130
-siger -34
-sign 85
-signatory 2
-signature 87
-signatures -503
-signed -234
-signer 217
+seul -92
+seuraava 218
+seurantanumero -49
+several -262
+severity -108
+sezione -148
+sfert 21
+sha0 -20
+sha000 -224
+share 31
+shared 16
+sharp 387
+shayela -138
+she -55
+shed -144
+sheets 112
+sheffield 250
+shelf -68
+shell 103
+sheridan 77
+shift 177
+ship 135
+shop -123
+shopping -119
+short -81
+should -125
+shout 346
+shouting -178
+show -111
+showing -134
+shown -252
+shows -328
+si -32
+sich -70
+sicherheitscode 316
+sidan 458
+side -38
+sidekiq -75
+siden 371
+sido -1
+sie 70
+sierra 13
+siete 328
+siffror 9
+siffrorna 427
+sifirla -94
+sifra -12
+sifreniz 138
+sig 28
+sign 81
+signatory 117
+signature 126
+signatures -542
+signed -172
+signer 350
 signing 121
-signup 226
-sigue 4
-sigurdsson 138
-siis 8
-sijaan 172
-silakan 194
-silent -186
-silly 123
-silver 191
-sim 208
-simpan -100
-simply 219
-sin -105
-sincerely 124
-sind 94
-singapore -101
-single 54
-sinu 11
-siparisiniz -14
-sirve 128
-sisaan 11
-sisesta 125
-sisselogimiskood 53
-sistema 296
-sita 52
-site 39
-site_id 60
-sits 9
-sitting 285
-six 6
-sizden -16
-size -133
-sizning 149
-sjalv -1
-sk 22
-sk00 181
-skaitli -48
-skaits -76
-skal 130
-skambinkite -80
-skarmen 45
-skeleton 576
-skickats -33
-skip 39
-skola 172
+signora -9
+signup 127
+sigue 24
+sigurdsson 59
+siis 150
+sijaan 189
+silakan 282
+silent -169
+silver 126
+sim 262
+simpan -92
+simply 215
+sin -44
+since -11
+sincerely 162
+sind 90
+singapore -126
+single 64
+siparis -4
+siparisiniz -75
+sira 91
+siren 68
+sisaan 24
+sisesta 83
+sisselogimiskood 47
+sistema 285
+sit -8
+site 36
+sitting 252
+sivulla 83
+sizden -1
+size -97
+sjalv -20
+sk 14
+sk00 143
+skaicius -41
+skaitli -49
+skaits -79
+skal 143
+skambinkite -42
+skarmen 86
+skeleton 446
+skicka -106
+skickar -83
+skickas 41
+skickats -57
+skip 144
+skola 87
 skopiuj 63
-skriv 326
-skriva 93
+skriv 337
+skriva 203
 skriver 112
-sky 61
-slaet -83
-slevovy -314
-slide -79
-slik -84
-slip -85
-slipped 163
-slipway 92
-slot 72
-slova 109
-slow 72
-slugs 26
-slutar 123
-slutter 80
-sm -188
-small 230
-smart -58
-sme -103
-smo -118
-smoke 173
-sms -282
-smtp -462
-sn 74
-sn0u -30
-so 28
-sobald 32
-sobota -111
-soc 20
-sociale -248
-society 18
-soeben -229
-sofia 87
-sofort -60
-software -25
-soir 137
-soita -14
-sol 200
-sola 15
-solicitacao 36
-solo 7
-solved -147
-somebody 38
-someone 92
-something -225
-somewhere 4
-son -109
-sondag -88
-sondern 125
-sonra 308
-sont 19
-sonu -24
-sooduskood -240
-soon 11
-soporte 104
-sorry 102
-sort -212
-sorteo -163
-sortie -185
-sorulariniz -362
-sou 239
-souhaitez -77
-south 156
-sovellukseen 51
-soylemeniz -12
-sp 121
-space -57
-spam -407
-spar -23
-sparkontor -119
-sparst -193
-speak 80
-spec -20
-special 57
-specialist -245
-spedizione -117
-spell 348
-spend -61
-spent -278
-spin 7
-spins -58
-splatnost -10
+sku 32
+skylark 14
+skynda 528
+slette -174
+slevovy -339
+slide -52
+slik -355
+slip -29
+slipped 183
+slipway 359
+slot 32
+slova 54
+slow 45
+slugs 122
+slutar 28
+sm -60
+small 175
+smart -11
+sme -120
+smilestone -411
+smo -105
+sms -262
+smtp -752
+sn 50
+sn0 -671
+sn0u -11
+snc 19
+snel 383
+snt 23
+so 44
+soat -75
+sobczak -74
+sobota -71
+soc 128
+socia -64
+sociale -97
+society 28
+soeben -309
+sofia 75
+sofort -74
+software -59
+soir 194
+sol 134
+sola 38
+soldes -22
+solicitacao 38
+solicitado 38
+sollte 80
+solo 62
+some -60
+somebody 18
+someone 68
+something -180
+somewhere 3
+son -112
+sondern 103
+song -16
+sono 10
+sonra 303
+sons 78
+sont 104
+sonu -54
+sooduskood -262
+soon -9
+sorby -550
+sorry 39
+sorszama -70
+sort -224
+sorteo -131
+sorulariniz -339
+sou 209
+souci -20
+sounds -338
+south 19
+sovelluksessa -83
+sp 95
+space -139
+spam -446
+spaniel -235
+sparb 12
+sparbank -18
+sparkontor -79
+sparst -159
+spat -134
+spauskite 143
+spazio 45
+speak 26
+special 166
+specialist -225
+spedizione -136
+spell 329
+spend -87
+spent -228
+sperren -61
+spins -401
+splatnost -12
 split -27
-sporgsmal -1
-sporitelna 492
-spot -196
-sprawa -24
-sprawdz 295
-sr -33
-src -7
-srl 134
-sshd -155
-st -77
-staat -50
-staci -176
-stadfesta 126
-stadfestingarkodinn 38
-staff 44
-stage -99
-stagehand 350
-stai 128
-stammer -139
-stand -491
-standing 122
-stands 64
+sporger 109
+sporitelna 479
+sports -1
+spot -132
+sprawa -18
+sprawdz 288
+spring00 7
+springfield 218
+square -7
+sr -19
+src -170
+sretno -98
+srl 195
+srv -49
+sshd -128
+st -74
+staat -14
+staci -55
+stadfesta 145
+stadfestingarkodinn 170
+staff 34
+stage -103
+stagehand 348
+stai 449
+stale 32
+stall -297
+staly -188
+stand -284
+standing 53
+stands 54
 stanje -58
-start -112
-started 158
-starts -139
-stasera 201
+stannade -114
+stanza -74
+stap 138
+start -103
+started 147
+starter -28
+starts -173
+stasera 99
 stata -71
-statement -285
-statements -108
-static -37
-station -44
-statistics -62
-stato -190
-status -175
-stays 24
-ste 47
-steht -69
-stem 402
-step 197
-steps -46
-stepwise 18
-stevilka -133
-sti -111
-still -102
-stimata 65
-stitch -519
-stock -186
-stockholm -34
-stop 144
-stopped 24
-stora 36
-storage -44
-stored 77
-storgatan -53
-straks 30
-stran 24
-strance 300
-strani 109
-stranici 6
-streak 82
-street -26
-stronie 331
-stroom -47
-stub 226
-stuck 125
-student -49
-studio -42
-stunden -78
-sturen -103
-stuurden -199
-stycznia 65
-su -36
-sua -24
-suas -262
-subject 105
-subject 0 -87
-subject 00 -170
-subject 000 68
-subject 0000 -36
-subject 00000 9
-subject 000000 7
-subject 0000000 -31
-subject 000000000 32
-subject 000mg -21
-subject 000호 -7
-subject 0b -102
-subject 0f0a0c0 55
-subject 0fa 166
-subject 0x0 -223
-subject 0월 -177
-subject 0월분 -3
-subject a -49
-subject aanmelding -203
-subject ab -10
-subject abbiamo -134
-subject abgelaufen -342
-subject aboard 25
-subject accept 360
-subject accepted -189
-subject acces 225
-subject acceso 436
-subject access 210
-subject accession 73
-subject accesso 189
-subject account -16
-subject acesso 124
-subject achat 156
-subject acme -20
-subject action 153
-subject activa 3
-subject activate 76
-subject activation 120
-subject added -289
-subject adding 630
-subject address -71
-subject adgang 22
-subject admin 158
-subject afspraak -85
-subject ag 240
-subject aid 438
-subject aktivacija 46
-subject al 12
-subject alamat 263
-subject alarm -101
-subject aldrig -213
-subject alert -166
-subject alerts 192
-subject all 202
-subject alle -360
-subject almost 222
-subject always -218
-subject am -6
-subject an 104
-subject and 74
-subject anda -84
-subject andret -1
-subject anmeldecode 68
-subject anmelden 53
-subject anmeldung 101
-subject answer 285
-subject answered -93
-subject antrag -23
-subject api -188
-subject app 123
-subject app_name -395
-subject applicant -33
-subject application -104
-subject appointment -250
-subject approval 127
-subject approve 304
-subject approved -675
-subject appuntamento -120
-subject april -343
-subject aprobada -38
-subject ar -88
-subject aramiza -331
-subject arcade 131
-subject are 61
-subject area -124
-subject arende -210
-subject armario -35
-subject arrival -114
-subject arrive -247
-subject arrives -87
-subject arriving -93
-subject ask -310
-subject assigned -210
-subject att 33
-subject attachment -103
-subject attempt 8
-subject attention -159
-subject attic -18
-subject au -54
-subject audio 18
-subject auntie -329
-subject autentificare 130
-subject authenticate 941
-subject authentication 49
-subject authorise 148
-subject authorize 86
-subject autoriza 93
-subject autorizar 323
-subject autorizare 70
-subject autorize 154
-subject autoryzacja 112
-subject autoryzacyjny 201
-subject aux -115
-subject available -201
-subject avec -213
-subject aviso -122
-subject avviso -75
-subject aw 372
-subject awaits -30
-subject backup -598
-subject baharu -352
-subject ban -76
-subject bank 152
-subject banka 115
-subject banking -44
-subject bao -86
-subject barn 184
-subject baru -214
-subject basket 102
-subject been -55
-subject before 148
-subject bei 291
-subject bejelentkezes -33
-subject bekliyor 135
-subject bekrafta 227
-subject bekreft 125
-subject bekreftelse 5
-subject belepes 197
-subject belepesi 32
-subject belepokodod 39
-subject bereit -50
-subject berhasil -204
-subject besked 44
-subject best -233
-subject bestatigen 155
-subject bestatigungscode 137
-subject bestellung -193
-subject bestilling -132
-subject beta 119
-subject bevestig 168
-subject bevestigd -283
-subject bezorging -196
-subject bib -93
-subject bicibarri 7
+statement -242
+statements -10
+static -113
+station -19
+stato -176
+status -196
+stays 20
+ste 49
+steht -41
+stellan 293
+stem 302
+step 240
+steps -68
+stevilka -145
+sti -137
+still -63
+stimata 120
+stitch -252
+stock -160
+stockholm -76
+stoke -144
+stop 143
+stops -40
+stora 29
+storage -65
+store -16
+stored 52
+strance 294
+strani 167
+stranici 96
+stranke 55
+streak 81
+streaming -74
+strich 173
+strona 56
+stronie 371
+stub 303
+stuck 41
+student -24
+studio 7
+stund 52
+stunden -156
+sturen -111
+stuur 257
+stuurden -248
+su -35
+sua -45
+suas -480
+subito 99
+subject 100
+subject 0 -92
+subject 00 -122
+subject 000 57
+subject 0000 -16
+subject 00000 18
+subject 000000 13
+subject 0000000 -32
+subject 00000000 27
+subject 000000000 49
+subject 0000年00月 -22
+subject 000mg -15
+subject 00k -81
+subject 0b -57
+subject 0f0a0c0 52
+subject 0fa 113
+subject 0x0 -188
+subject 0월 -156
+subject a -22
+subject aan 83
+subject aanmelding -299
+subject ab -167
+subject abbiamo -304
+subject abgelaufen -267
+subject aboard 189
+subject about 1
+subject abril -22
+subject accept 325
+subject accepted -223
+subject acces 169
+subject acceso 352
+subject access 189
+subject accession 291
+subject accesso 179
+subject account -17
+subject acesso 120
+subject achat 94
+subject acme -17
+subject action 176
+subject activate 61
+subject activation 211
+subject activez -153
+subject ad -106
+subject add 26
+subject added -230
+subject adding 689
+subject address -86
+subject adesao 128
+subject adeyemi -15
+subject admin 205
+subject admissions -559
+subject afspraak -70
+subject after 81
+subject ag 298
+subject agm -78
+subject aid 218
+subject aktivacija 53
+subject alamat 215
+subject alarm -105
+subject aldrig -460
+subject alert -171
+subject alerts 619
+subject all 106
+subject alle -475
+subject almost 419
+subject always -117
+subject an 127
+subject and 129
+subject anda -1
+subject andret -63
+subject angka 9
+subject anmeldecode 156
+subject anmeldung 88
+subject anouk 89
+subject answer 213
+subject answered -480
+subject antrag -56
+subject ao 38
+subject api -160
+subject app 161
+subject app_name -365
+subject applicant -7
+subject application -112
+subject appointment -268
+subject approval 162
+subject approve 241
+subject approved -507
+subject appuntamento -110
+subject april -346
+subject aprobada -95
+subject ar -122
+subject aramiza -275
+subject arcade 87
+subject are 89
+subject area -68
+subject arende -117
+subject armario -126
+subject arrival -234
+subject arrive -141
+subject arrives -125
+subject arriving -45
+subject arve -367
+subject as 51
+subject ask -115
+subject asks 5
+subject assigned -304
+subject assinatura 306
+subject at -19
+subject att 109
+subject attachment -101
+subject attempt 82
+subject attendee 22
+subject attention -6
+subject audio 144
+subject auf 66
+subject auftrag 121
+subject auntie -210
+subject autentificare 122
+subject authenticate 309
+subject authentication 60
+subject authorisation 23
+subject authorise 195
+subject autorizar 146
+subject autorizare 57
+subject autorize 117
+subject autoryzacja 72
+subject autoryzacyjny 149
+subject aux -7
+subject available -325
+subject avec -254
+subject aviso -94
+subject avviso -178
+subject aw 391
+subject awaiting 15
+subject b 40
+subject b0 166
+subject back 35
+subject backup -613
+subject baharu -297
+subject ballot 53
+subject ban -109
+subject bank 128
+subject banka 121
+subject bao -3
+subject barn 44
+subject baru -200
+subject basket 178
+subject basvurunuz 132
+subject beans -26
+subject been -75
+subject before 150
+subject bei 236
+subject bejelentkezes -62
+subject bekliyor 38
+subject bekrafta 140
+subject bekreft 146
+subject bekreftelse 131
+subject belepes 201
+subject belepesi 62
+subject bereit -60
+subject berhasil -264
+subject besked 82
+subject best -503
+subject bestatigen 213
+subject bestatigung 98
+subject bestatigungscode 110
+subject bestelling -7
+subject bestellung -160
+subject bestilling -122
+subject beta 111
+subject betaling 37
+subject betruger -105
+subject bevestig 195
+subject bevestigd -336
+subject bicibarri 4
+subject biglietto -129
 subject biletiniz -131
-subject billing -164
-subject bin -43
-subject biology -43
-subject birthday -18
-subject bitte 130
-subject bizden -8
-subject biztonsagi 232
-subject blad -23
-subject board 160
-subject boiler -298
-subject boleto -164
-subject bolletta -244
-subject bon -119
-subject bonifico 239
-subject book -53
-subject booked -81
-subject booking -109
-subject bramble -393
-subject brand -70
-subject breaks -367
-subject broj 168
-subject brompton -82
-subject browser 461
-subject btc -151
-subject buchung -103
-subject budget -79
-subject bus -448
-subject but 67
-subject by -303
-subject c 2
-subject caducado -253
-subject call -35
-subject cambio 370
-subject cancel 12
-subject cancelled -904
-subject canh -362
-subject cannot -211
-subject car -301
-subject card -218
-subject carte -231
-subject case -202
-subject casi 49
-subject catalogue 18
-subject certificate -330
-subject challenge 335
-subject change 205
-subject changed -274
-subject changes -86
-subject chat 157
-subject check 117
-subject checkout 183
-subject cheerful -51
-subject chirpline 11
-subject chuyen -210
-subject chyba -151
-subject ciao 133
-subject cifre 329
-subject cikti -69
-subject cinema -115
-subject cita -296
-subject claim 41
-subject class -555
-subject clave 85
-subject click -244
-subject client 43
-subject closed -92
-subject club 85
-subject cod 193
-subject code 159
-subject codes -270
-subject codi 481
-subject codice 228
-subject codigo 208
-subject codul 204
-subject coletul -115
-subject collect -183
-subject collection -248
-subject comanda -92
-subject coming -79
-subject commande -342
-subject comments -12
-subject company -60
-subject complete -390
-subject completed -345
-subject compra 84
-subject comprovante -34
-subject comprovativo -4
-subject compte -125
-subject computer 348
-subject con -177
-subject conference -175
-subject conferma -25
-subject confirm 43
-subject confirma 189
-subject confirmacao 288
-subject confirmada -92
-subject confirmar 457
-subject confirmati 121
-subject confirme 216
-subject confirmed -841
-subject confirmer 113
-subject confirmeu 40
-subject connect 366
-subject connexion 267
-subject consegna -76
-subject consent 86
-subject console 324
-subject consulta -87
-subject conta -282
-subject contact 263
-subject contract -13
-subject contrasena 20
-subject contrasenya 273
-subject control 274
-subject coop 13
-subject cooperativa 178
-subject copied 299
-subject correction 33
-subject correo 346
-subject corso 15
-subject counted -9
-subject course -256
-subject cp 487
-subject created 7
-subject cs 13
-subject cu -228
-subject cua 14
-subject cuenta -76
-subject cupom -246
-subject czeka -102
-subject czesc -10
-subject d 43
-subject da -4
-subject dad -274
-subject dana -185
-subject dang 107
-subject danke -292
-subject dans -183
-subject dari -58
-subject darkovy -282
-subject das 26
-subject dat -4
-subject day -329
-subject days -617
-subject db -22
-subject de 83
-subject declined -28
-subject deg 32
-subject degistirildi -352
-subject deine -56
-subject del -121
-subject delete 33
-subject deleted -21
-subject delivery -150
-subject deploy -188
-subject deployed -355
-subject deposit -397
-subject der -16
-subject desde -537
-subject det 434
-subject details -108
-subject dev -61
-subject develop -62
-subject device 279
-subject di 20
-subject dial -373
-subject didn -992
-subject dig -38
-subject digit -1
-subject digital 172
-subject dimenticata 65
-subject din -73
-subject directory 1
+subject bilietas -19
+subject billing -114
+subject bin -128
+subject biology -50
+subject birthday -124
+subject biztonsagi 150
+subject blocked -135
+subject board 157
+subject boiler -263
+subject boleto -397
+subject bolletta -295
+subject bon -136
+subject bonifico 142
+subject book -172
+subject booked -79
+subject booking -107
+subject booster -77
+subject bramble -294
+subject breaks -413
+subject browser 388
+subject btc -210
+subject buchung -41
+subject budget -123
+subject build -27
+subject bus -492
+subject by -250
+subject cadeau -155
+subject cadence 169
+subject caducado -262
+subject calendar 57
+subject call -8
+subject cambio 194
+subject cancelled -869
+subject canh -534
+subject cannot -230
+subject car -310
+subject card -164
+subject case -153
+subject casi 50
+subject catalogue 178
+subject certificate -310
+subject cf -75
+subject challenge 344
+subject change 252
+subject changed -367
+subject changes -1
+subject changing 99
+subject chat 462
+subject check 108
+subject checkout 219
+subject chi 55
+subject chirpline 46
+subject chuyen -43
+subject chyba -118
+subject ciao 153
+subject cie -136
+subject cifre 5
+subject cikti -34
+subject cinema -220
+subject cita -186
+subject claim 88
+subject class -519
+subject clave 66
+subject clic -262
+subject click -336
+subject client 131
+subject closed -142
+subject cloud 188
+subject club 45
+subject co 98
+subject cobalt 108
+subject cod 212
+subject code 160
+subject codes -269
+subject codi 452
+subject codice 217
+subject codici -80
+subject codigo 172
+subject codul 193
+subject coletul -127
+subject collect -95
+subject collection -140
+subject comanda -42
+subject coming -91
+subject commande -319
+subject company -123
+subject complete -442
+subject completed -456
+subject compra 142
+subject comprovante -78
+subject comptabilite -117
+subject compte -142
+subject computer 383
+subject con -214
+subject conectare 8
+subject conference -199
+subject conferma -68
+subject confirm 56
+subject confirma 23
+subject confirmacao 93
+subject confirmada -290
+subject confirmar 397
+subject confirmati 84
+subject confirmation -17
+subject confirme 187
+subject confirmed -865
+subject confirmer 100
+subject confirming 48
+subject connect 363
+subject connexion 208
+subject consegna -52
+subject consent 205
+subject console 384
+subject consulta -169
+subject conta -311
+subject contact 82
+subject contract -64
+subject contrasena 17
+subject contrasenya 333
+subject control 323
+subject controller 99
+subject conversation 21
+subject cooperativa 176
+subject copied 340
+subject copy -96
+subject corkboard 3
+subject correction 81
+subject correo 302
+subject correu 24
+subject corrida -331
+subject corso 3
+subject could -117
+subject council -60
+subject counted -77
+subject course -347
+subject cp 420
+subject created 17
+subject creating 240
+subject crm 51
+subject cu -206
+subject cua 47
+subject cuenta -78
+subject cupom -346
+subject cv 108
+subject czesc -7
+subject da -104
+subject dad -436
+subject daily -63
+subject dana -109
+subject dang 171
+subject danke -253
+subject dans -157
+subject dari -87
+subject darkovy -304
+subject das 55
+subject dashboard 223
+subject dat -29
+subject day -208
+subject days -751
+subject db -48
+subject de 76
+subject debit 6
+subject dec 162
+subject deg 254
+subject degistirildi -250
+subject deine -125
+subject del -53
+subject deleted -140
+subject delivered -94
+subject delivery -155
+subject demo 29
+subject deploy -62
+subject deployed -162
+subject deposit -253
+subject depuis -11
+subject der -40
+subject desde -518
+subject desk 17
+subject det 308
+subject details -105
+subject dev -12
+subject develop -78
+subject device 251
+subject dial -263
+subject did -50
+subject didn -926
+subject dig -30
+subject digital 121
+subject dimenticata 95
+subject din -63
 subject disabled -730
-subject disk -142
-subject dispatch -10
-subject disponible -417
-subject dispositivo 177
-subject dive 3
-subject do 41
-subject docs 92
-subject documents -30
-subject doesn -420
-subject dogrulamasi 47
-subject doi 57
-subject domingo -38
-subject don -130
-subject done -33
-subject door -255
-subject dostep 127
-subject down -256
-subject dr 53
-subject dress -287
-subject driver 21
-subject due -483
-subject dumneavoastra -236
-subject duoc -331
-subject dynamic 165
-subject e 139
-subject e0e 80
-subject echec -296
-subject edit 89
-subject een -20
-subject egiaztapen 4
-subject eich -231
-subject einladung -99
-subject einmal 191
-subject el -126
-subject electronic 530
-subject elkeszult -391
-subject email 124
-subject emergency -5
-subject en -79
-subject enabled -110
-subject engangskod 368
-subject engangskode 337
-subject engineer -241
-subject enrollment -52
-subject enter -268
-subject entered -511
-subject entra 55
-subject entrar 305
-subject entrega -284
-subject ep -500
-subject er -127
-subject erro -122
-subject error -137
-subject es -77
-subject ese 43
-subject eshte -442
-subject esim -152
-subject esqueceu 36
-subject est -132
-subject este -108
-subject et -169
-subject eth -153
-subject eur 137
-subject even 324
-subject event -14
-subject everything -312
-subject exam -49
-subject examen -138
-subject example -141
-subject expire -266
-subject expired -633
-subject export 15
-subject external 335
-subject extracto -95
-subject factura -458
-subject facture -190
-subject factuur -257
-subject failed -862
-subject fake -464
-subject faktor -60
-subject faktura -460
-subject fallback 594
-subject falsche -205
-subject falta 487
-subject fathom -282
-subject fattura -123
-subject fatura -180
-subject faturaniz -210
-subject fc 58
-subject fehlgeschlagen -272
-subject feirao 2
-subject fenn -15
-subject fern 1
-subject fernbank -7
-subject fernly -184
-subject fi -166
-subject field -619
-subject figures 37
-subject file 124
-subject finish 194
-subject fiok -105
-subject firma 338
-subject fisiniz -39
-subject fl 111
-subject flight -162
-subject follow 485
-subject for 16
-subject forgotten -65
-subject form -222
-subject forum 152
-subject forwarding -652
-subject fost -458
-subject found -255
-subject fra 74
-subject fran -102
-subject frau -197
-subject fraud -242
-subject fraudes -31
-subject free -177
-subject freeze 19
-subject freigabe 455
-subject freigeben 192
-subject friday -418
-subject fridge 173
-subject friends -271
-subject from 97
-subject ft -93
-subject fur 145
-subject fwd 380
-subject game -200
-subject garden 336
-subject gate -186
-subject get 59
-subject gets 23
-subject gewijzigd -327
-subject gia -258
-subject giam -1
-subject giao 104
-subject giris 170
-subject girisi 15
-subject gitrove -203
-subject give -728
-subject go 54
-subject godkann 469
-subject godkend 319
-subject good -278
-subject gratis -31
-subject guest 152
-subject guildhall 20
-subject h 45
-subject ha -629
-subject half -273
-subject han -401
-subject happens -625
-subject har -430
-subject has -377
-subject hasla -15
-subject have -490
-subject hazir -113
-subject hazirdir -150
-subject held 95
-subject hello -108
-subject help -137
-subject here 18
-subject hesap -109
-subject hey 554
-subject hi 156
-subject hill -237
-subject hoje -223
-subject hold -84
-subject holiday -144
-subject hospital -114
-subject host 311
-subject hosting 45
-subject hotel 24
-subject hours -342
-subject house 342
-subject how -330
-subject hr -207
-subject hs -535
-subject html 79
-subject http -22
-subject iban -94
-subject icin 631
-subject identity 239
-subject idopont -105
-subject ihr -36
-subject ihre -197
-subject il -30
-subject important -795
-subject in -47
-subject inbjudan -138
-subject indirim -219
-subject indirizzo 77
-subject information -757
-subject inici -183
-subject inlogcode 386
-subject inloggen 153
-subject inloggning -24
-subject inloggningskod 350
-subject inn 61
-subject innlogging -182
-subject input -497
-subject inside -313
-subject inspection -257
-subject instructions -73
-subject insurance -216
-subject into 22
-subject invitation -319
-subject invite -45
-subject invited -762
-subject invito -119
-subject invoice -361
-subject ios -95
-subject ir -346
-subject is -57
-subject islem 117
-subject issue -352
-subject issued 34
-subject ist -167
-subject it 248
-subject item -23
-subject j 765
-subject ja -150
-subject jangan -20
-subject janji -150
-subject je -243
-subject jednorazowe 240
-subject jelszo 184
-subject jira -288
-subject jizdenka -49
-subject job 205
-subject join -43
-subject joining 350
-subject jouw -210
-subject jovahagyasa 675
-subject jovahagyo 36
-subject july -187
-subject jums -174
-subject june -131
-subject juniper -402
-subject just -52
-subject jusu -124
-subject k0vq0 -1
-subject kargonuz -269
-subject kas 107
-subject kata 43
-subject ke 101
-subject keamanan 184
-subject keep -118
-subject kerro -250
-subject kertakayttoinen 38
-subject keselamatan 62
-subject kettle 262
-subject key -77
-subject keys -149
-subject khoan 297
-subject kiitos -3
-subject kimseyle -276
-subject kindling 23
-subject kinnitamine 468
+subject disk -189
+subject diskaun -195
+subject disponible -370
+subject dispositivo 259
+subject do 44
+subject documents -43
+subject doesn -355
+subject dogrulama 91
+subject domingo -151
+subject don -227
+subject done -102
+subject donor 122
+subject door -272
+subject dostep 142
+subject down -4
+subject dr 350
+subject draw -28
+subject dress -332
+subject driver 76
+subject due -588
+subject dumneavoastra -207
+subject duoc -166
+subject duyet 27
+subject dynamic 22
+subject e 108
+subject e0e 85
+subject echec -281
+subject edit 35
+subject een -15
+subject eich -241
+subject einladung -10
+subject einmal 29
+subject electricity -98
+subject electronic 475
+subject electronique 49
+subject elkeszult -412
+subject ellenorzes 20
+subject elternabend -182
+subject em 6
+subject email 82
+subject emitida -169
+subject employee 5
+subject en -114
+subject enclosed 28
+subject engangskod 313
+subject engangskode 390
+subject engineer -153
+subject enrollment -8
+subject enter -245
+subject entered -491
+subject entra 24
+subject entrar 326
+subject entrega -393
+subject enviado -48
+subject ep -597
+subject er -185
+subject erro -124
+subject error -130
+subject errors -13
+subject es -132
+subject esim -136
+subject est -112
+subject esta -59
+subject este -31
+subject et -103
+subject eth -224
+subject eur 118
+subject even 198
+subject event -42
+subject everything -400
+subject exam -84
+subject example -148
+subject expire -349
+subject expired -630
+subject explained -79
+subject export 59
+subject extracto -130
+subject ez 60
+subject factor 9
+subject factura -487
+subject facture -360
+subject factuur -313
+subject failed -866
+subject fake -468
+subject faktor -87
+subject faktur -35
+subject faktura -492
+subject fallback 666
+subject falsche -335
+subject falta 433
+subject fathom -92
+subject fattura -182
+subject fatura -256
+subject faturaniz -215
+subject faux -299
+subject fc 36
+subject february -72
+subject fehlgeschlagen -241
+subject feirao 117
+subject feliz -24
+subject fernbank -331
+subject fernly -42
+subject fi -64
+subject field -652
+subject figures 46
+subject file 338
+subject final -90
+subject finch 132
+subject finish 10
+subject fiok -108
+subject firma 230
+subject firmar 17
+subject first 290
+subject fisiniz -170
+subject fjallresor 5
+subject flight -160
+subject foi -118
+subject follow 523
+subject for 20
+subject forgot 135
+subject forgotten -180
+subject form -35
+subject forum 115
+subject forwarding -672
+subject fost -453
+subject found -221
+subject fra 89
+subject fran -271
+subject frau -215
+subject fraud -291
+subject free -170
+subject freigabe 425
+subject freigeben 225
+subject fresh 5
+subject friday -314
+subject fridge 150
+subject friend -75
+subject friends -272
+subject from 77
+subject ft -141
+subject fur 107
+subject fw 9
+subject fwd 351
+subject game -217
+subject garden 185
+subject gate -161
+subject gb 64
+subject geldin -286
+subject generator -17
+subject geschenkt -109
+subject get 46
+subject gets 42
+subject gewijzigd -360
+subject gia -242
+subject giao 156
+subject giris 179
+subject girisi 27
+subject gitrove -230
+subject give -610
+subject go 40
+subject godkann 310
+subject godkend 272
+subject going -357
+subject golpe -206
+subject good -339
+subject goodbye -62
+subject got -53
+subject gratis -41
+subject greencab -9
+subject guard 5
+subject guest 228
+subject ha -750
+subject half -585
+subject han -445
+subject hand -16
+subject happens -84
+subject har -475
+subject has -305
+subject hat 207
+subject have -536
+subject hazir -205
+subject hazirdir -97
+subject held 421
+subject hello -84
+subject help -155
+subject here 7
+subject hesap -39
+subject hey 613
+subject hi 157
+subject hoje -296
+subject hola 171
+subject hold -62
+subject hos 73
+subject hospital -213
+subject host 439
+subject hosting 6
+subject hours -383
+subject house 533
+subject how -402
+subject hr -218
+subject hs -596
+subject html 45
+subject http -104
+subject hub 18
+subject hungry -669
+subject i 9
+subject iban -78
+subject icin 473
+subject identity 253
+subject idopont -114
+subject ignore -259
+subject ihr -54
+subject ihre -210
+subject ii -62
+subject il -2
+subject important -609
+subject in -60
+subject inbjudan -207
+subject inbox -152
+subject indirim -99
+subject indirizzo 122
+subject information -857
+subject informe -39
+subject inici -146
+subject inlogcode 289
+subject inloggen 90
+subject inloggningskod 274
+subject inn 270
+subject innlogging -242
+subject input -327
+subject inschrijving -41
+subject inscription 4
+subject inside -285
+subject inspection -322
+subject instructions -104
+subject insurance -198
+subject into 62
+subject invitation -310
+subject invite -124
+subject invited -645
+subject invito -34
+subject invoice -353
+subject ir -281
+subject is -54
+subject islem 19
+subject issue -277
+subject ist -166
+subject it 303
+subject item -2
+subject itinerary -94
+subject its -90
+subject j 660
+subject ja -77
+subject jangan -117
+subject janji -125
+subject je -255
+subject jednorazowe 243
+subject jelszava -32
+subject jelszo 237
+subject jeton 86
+subject jira -296
+subject jizdenka -39
+subject job 169
+subject join -40
+subject joining 261
+subject jouw -258
+subject jovahagyasa 623
+subject jovahagyo 19
+subject juaj -25
+subject july -24
+subject jums -138
+subject june -178
+subject juniper -251
+subject jusu -116
+subject kargonuz -410
+subject kas 109
+subject kata 81
+subject ke 55
+subject keamanan 194
+subject keep -119
+subject kerro -278
+subject kertakayttoinen 13
+subject keselamatan 85
+subject kestrel 78
+subject ket 29
+subject kettle -7
+subject key -96
+subject keys -133
+subject khoan 430
+subject kiitos -11
+subject kimseyle -243
+subject kindling 21
+subject kinnitamine 512
 subject kinnituskood 305
-subject kirish -30
-subject kirjautumiskoodisi 486
-subject kit -23
-subject klaar -326
-subject klub 69
-subject knock 238
-subject know 159
-subject kod 149
-subject koda 383
-subject kodas 280
-subject kode 248
-subject kodea 415
-subject koden 241
-subject kods 302
-subject kodu -6
-subject kodunuz 243
-subject kody -187
-subject kommt -300
-subject konfirmasi 35
-subject konto -89
-subject kontrola 137
-subject kood 39
-subject kullanimlik 108
-subject kundenkonto 69
-subject kundenportal 52
-subject kurz 222
-subject kvittering -230
-subject kvitto -190
-subject l 92
-subject la -44
-subject lab -100
-subject lager -172
-subject lasku -139
-subject last 76
-subject late -35
-subject laukia 347
-subject launch 525
-subject le -163
-subject lease 41
-subject ledger -27
-subject left -13
-subject lejart -41
-subject lemmings 102
-subject length -426
-subject lepes 174
-subject les -413
-subject let 77
-subject lettura -34
-subject library -35
-subject licence -615
-subject license -170
-subject liegt -107
-subject lien -787
-subject lige -237
-subject liked -65
-subject limit 5
-subject lindqvist 114
-subject linha 128
-subject link -137
-subject linked -221
-subject linking 118
-subject linux -49
-subject listrik -167
-subject live -27
-subject living 150
-subject livraison -86
-subject load -163
-subject localhost -201
-subject location -208
-subject locked 28
-subject locker -54
+subject kirish -43
+subject kirjautumiskoodisi 441
+subject kite -5
+subject klaar -378
+subject klub 59
+subject knock 149
+subject know 236
+subject kod 138
+subject koda 377
+subject kodas 218
+subject kode 215
+subject kodea 399
+subject kodem -76
+subject koden 174
+subject kodi 49
+subject kodot -92
+subject kods 303
+subject kodu -42
+subject kodunuz 173
+subject kody -72
+subject kommt -398
+subject konci -26
+subject konfirmasi 94
+subject konta 8
+subject konto -71
+subject kontoauszug -146
+subject kontrola 183
+subject kood 200
+subject koppeln 69
+subject koszonjuk -52
+subject kullanimlik 137
+subject kundenkonto 193
+subject kundenportal 136
+subject kvittering -202
+subject kvitto -315
+subject l 82
+subject la -46
+subject lab -27
+subject lager -155
+subject lane 94
+subject langkah 102
+subject las -89
+subject lasku -178
+subject last 96
+subject late -209
+subject laukia 371
+subject launch 569
+subject le -198
+subject lease 75
+subject ledger -164
+subject ledgerly -46
+subject left -53
+subject length -446
+subject lepes 133
+subject les -393
+subject let 146
+subject lettura -209
+subject library -42
+subject licence -689
+subject license -261
+subject liegt -143
+subject lien -906
+subject lige -67
+subject limit 253
+subject link -159
+subject linked -270
+subject linux -81
+subject lisbon -99
+subject listrik -234
+subject live -93
+subject living 181
+subject livraison -103
+subject livrare -10
+subject llega -56
+subject load -108
+subject localhost -169
+subject localizador 45
+subject location -81
+subject locked 154
+subject locker -131
 subject loft 121
-subject log 235
-subject logg 60
-subject login 271
-subject loginkode 357
-subject logowania 174
-subject logowanie 109
-subject logujesz 201
-subject loi -348
-subject longer -352
-subject look -112
-subject loom 27
-subject loosimises -10
-subject lorem -9
-subject low -423
-subject lozinka -3
-subject lt000000000 -18
-subject m 205
-subject ma 297
-subject mail 197
-subject mailadresse 212
-subject mailer -68
-subject main -74
-subject maksu 47
-subject malipo -184
-subject manage 192
-subject market -261
-subject mars -40
-subject marso -68
+subject log 236
+subject login 196
+subject loginkode 376
+subject logowania 105
+subject logowanie 129
+subject logujesz 111
+subject loi -442
+subject longer -371
+subject look -181
+subject loom 55
+subject lot 111
+subject low -584
+subject lozinka -31
+subject lt000000000 -54
+subject ltd 35
+subject luckypet -5
+subject m 257
+subject ma 284
+subject mail 165
+subject mailadresse 218
+subject mailbox -15
+subject mailer -130
+subject main -196
+subject make -77
+subject maksu 48
+subject malipo -155
+subject manage 194
+subject mara 254
+subject mars -123
+subject marso -49
 subject masuk 199
-subject mat 311
-subject match -282
-subject matches -128
-subject matricula 309
-subject may 20
-subject maya 37
-subject meeting -150
-subject meg 88
-subject megerkezett -76
-subject megerositese 23
-subject megvaltozott -217
-subject melding 23
-subject membership -245
-subject message 119
-subject meter -501
-subject meterstand -234
-subject mfa 243
-subject mina 160
-subject minh 20
-subject minutes -262
-subject misin 141
-subject missed -26
-subject missing -415
-subject mit -55
-subject modifie -53
-subject moi -141
-subject monday -49
-subject month -119
-subject more -102
-subject moss 132
-subject moving 149
-subject murmel 6
-subject mutual 196
-subject my 65
-subject myservices -147
-subject n -29
-subject na -112
-subject nantes -95
-subject narudzba -41
-subject naslova 57
-subject ne -336
-subject nearly 320
-subject need 63
-subject needed 9
-subject needs 41
-subject nefunguje -157
-subject net 41
-subject neu -179
-subject neue -344
-subject neues -50
-subject never -442
-subject new -54
-subject news -210
-subject newsletter -288
-subject next -40
-subject nie -176
-subject nieuwe 21
-subject nieuwsbrief -52
-subject night -31
-subject nightly -158
-subject nimbus 1089
-subject no -153
-subject noch 290
-subject non -516
-subject nooit -251
-subject norwind 525
-subject not -30
-subject nota -110
-subject note -50
-subject notes -275
-subject notewell -559
-subject notice -192
-subject notificacion -60
-subject notig 574
-subject noua -213
-subject noudettavissa -30
-subject nouveau 227
-subject nouvelle -452
-subject nov -389
-subject nova -261
-subject nove -229
-subject november -157
-subject now -170
-subject nowe -41
-subject nowy 63
-subject nr 10
-subject nu -320
-subject nulstil 14
-subject number -86
-subject numbers -4
-subject numer -26
-subject numero 33
-subject nunca -219
-subject nuovo -42
-subject nur -314
-subject ny -26
-subject nyt -299
-subject o 47
-subject oak -205
-subject object -537
-subject objednani -108
-subject objednavka -135
+subject mat 379
+subject match -208
+subject matricula 266
+subject maya 146
+subject meeting -133
+subject meg 30
+subject megerkezett -146
+subject megvaltozott -206
+subject members 59
+subject membership -334
+subject mening -244
+subject menu -92
+subject message 137
+subject meter -486
+subject meterstand -256
+subject mfa 208
+subject mina 156
+subject minggu -7
+subject minh 34
+subject minutes -290
+subject missed -24
+subject missing -473
+subject mit -187
+subject modificada -17
+subject modifie -88
+subject moi -119
+subject monday -143
+subject month -4
+subject more -225
+subject moss 128
+subject moving 390
+subject mutual 335
+subject my 70
+subject myservices -54
+subject n -37
+subject na -91
+subject nantes -128
+subject narudzba -19
+subject nas -101
+subject naslova 20
+subject ne -108
+subject nearly 866
+subject need 41
+subject needs 72
+subject nefunguje -62
+subject net 33
+subject nettbanken -133
+subject neue -327
+subject neues -91
+subject never -363
+subject new -62
+subject news -164
+subject newsletter -339
+subject next -79
+subject nie -292
+subject nieuwsbrief -56
+subject night -26
+subject nightly -108
+subject nimbra 367
+subject nimbus 428
+subject no -173
+subject noch 151
+subject non -415
+subject nooit -270
+subject norwind 587
+subject nota -150
+subject notes -265
+subject notewell -603
+subject notice -264
+subject notificacion -144
+subject notify 37
+subject notig 232
+subject noua -254
+subject noudettavissa -41
+subject nouveau 257
+subject nouvelle -562
+subject nov -282
+subject nova -266
+subject nove -234
+subject november -188
+subject novo -20
+subject now -184
+subject nowe -31
+subject nowy 26
+subject nu -288
+subject nulstil 25
+subject number -102
+subject numer -210
+subject numerito 94
+subject numero 17
+subject nunca -314
+subject nuovo -50
+subject nur -279
+subject ny -38
+subject nyt -273
+subject oak -73
+subject object -921
+subject objednani -98
+subject objednavka -123
 subject obnoveni -27
-subject october -29
-subject odbioru -193
-subject of 154
-subject off -212
-subject offer 185
-subject oled 267
-subject on -135
-subject one 286
-subject onepass 19
-subject online 334
-subject only -230
-subject op -384
-subject open -266
-subject opened -113
-subject opening 527
-subject operacji 118
-subject ops -129
-subject oqsoy -40
-subject order -93
-subject ordine -98
-subject ordre -164
-subject osalemast -16
-subject otp 165
-subject ottilie -131
-subject our -7
-subject out -114
-subject oven 86
-subject overeni 447
-subject overenie 107
-subject overovaci 30
-subject pac -53
-subject pacco -110
-subject paczka -236
-subject padded 38
-subject page -114
-subject pages 1
-subject paid -38
-subject paiement 156
-subject pair 221
-subject pairing 205
-subject paket -483
-subject palette -159
-subject palogging 6
-subject par -247
-subject para 43
-subject parcel -436
-subject parent 223
-subject parish -328
-subject parking -181
-subject pass 29
-subject passcode 348
-subject passkeys -12
-subject passo 399
-subject passwords -435
-subject passwort -116
-subject patch -129
-subject path -160
-subject patvirtinimas 292
-subject payee 183
-subject payment 26
-subject payroll -196
-subject pedido -322
-subject pemeriksaan 57
-subject people -149
-subject per 9
-subject perjalanan -83
-subject permission 260
-subject permohonan 320
-subject phe 7
-subject phone 134
-subject pickup -175
-subject pieslegsanas 26
-subject pin 115
-subject pins -236
-subject pizza -52
-subject please -56
-subject plug 135
-subject pm 45
-subject po 45
-subject pocketcms -161
-subject podpis 176
-subject points 143
-subject policy -173
-subject por -205
-subject porosia -44
-subject portal 81
-subject portale 41
-subject portalu 22
-subject porto -284
-subject posiljka -325
-subject post -117
-subject potrditev 325
-subject potvrda 2
-subject potvrdte 101
-subject potvrzeni 61
-subject potwierdz 169
-subject pozvanka -82
-subject pr -835
-subject pra -83
-subject prenotazione -83
-subject prescription -19
-subject preview -592
-subject price -177
-subject prices -134
-subject prihlaseni 90
-subject prihlasovaci 117
-subject prijata -202
-subject prijava 13
-subject prijavu 184
-subject prin -124
-subject printer 9
-subject problem -366
-subject prod -140
-subject profile -129
-subject programare -87
-subject project -197
-subject promo -226
-subject prosim -94
-subject protected 20
-subject prove 115
-subject prueba 120
-subject psst 158
-subject publish 41
-subject puk -475
-subject purchase 18
-subject q -150
-subject qa -67
-subject quarry 80
-subject query -60
-subject queue -171
-subject quick 174
-subject quote -37
-subject quoted -305
-subject rabatowy -49
-subject rabattkod -12
-subject racun -186
-subject radio -175
-subject randevu -93
-subject randevunuzu 20
-subject rappel -5
-subject re -122
-subject read -38
-subject reader 523
-subject ready -195
-subject recall -308
-subject receipt -872
-subject receive 702
-subject received -216
-subject rechnung -329
-subject recibo -215
-subject record -55
-subject recordatorio -290
-subject recovery 141
-subject recuperacao 52
-subject redeem 264
-subject redeeming 54
-subject redirect 57
-subject ref -102
-subject referral -62
-subject referto 55
-subject refund -8
-subject regalo -394
-subject register 262
-subject registered -189
-subject registering 133
-subject registration 76
-subject registrierung 245
-subject regular -69
-subject rejected -129
-subject rejestracje 25
-subject release -144
-subject releve -339
-subject reminder -318
-subject remote 394
-subject removed -585
-subject rendez -309
-subject reply -232
-subject report -271
-subject req -22
-subject request 53
-subject requested 132
-subject required 71
-subject reserva -266
-subject reservasjon -77
-subject reservation -230
-subject reset 125
-subject resetting 283
-subject restablecer 6
-subject restablezca 157
-subject restoring 198
-subject result -298
-subject results -99
-subject retiro 61
-subject reveal 97
-subject review -657
-subject rezervace -15
-subject rezervacije -113
-subject rezervasyonunuz -177
-subject rezerwacja -85
-subject ricevuta -95
-subject ride -27
-subject rma -39
-subject rok -64
-subject roofing 209
-subject roulib 20
-subject ruckruf -31
-subject run -195
-subject runner 43
-subject s 98
-subject saapunut -56
-subject safe -8
-subject sailing 96
-subject saisir 33
-subject saiu -12
-subject sakerhetskod 159
-subject sakerhetskontroll 131
-subject sale -249
-subject samedi -41
-subject sample -194
-subject saskaita -29
-subject saturday -262
-subject save 194
-subject save00 -119
-subject savings -1
-subject scam -119
-subject school -26
-subject sconto -298
-subject score -132
-subject seat 132
-subject seats -20
-subject second 465
-subject secure 128
-subject securite 145
-subject security 265
-subject see 59
-subject seguranca 135
-subject sei 193
-subject self -111
-subject semakan 30
-subject semester -134
-subject semula 3
-subject sen 242
-subject send -295
-subject sender -359
-subject senha 56
-subject sent -274
-subject september -272
-subject server -168
-subject service -65
-subject sesion -52
-subject session 72
-subject set -368
-subject setting 4
-subject setup 58
-subject seu -133
-subject share -255
-subject shift 369
-subject shipped -311
-subject si -113
-subject sicherheitscode 266
-subject sicurezza 48
-subject sidor 24
-subject sie -138
-subject sign 184
-subject signature 144
-subject signing 133
-subject signup 92
-subject sikkerhedstjek 161
-subject silence 186
-subject sinu -87
-subject siparisiniz -52
-subject sisselogimine 184
-subject site 19
-subject siunta -78
-subject skickat -57
-subject slaet -21
-subject slow 12
-subject sms 152
-subject smtp -418
-subject so -154
-subject somebody 13
-subject sons 205
-subject sorrel 145
-subject sorry 180
-subject sort -130
-subject source -48
-subject spent -347
-subject spot -303
-subject spring -74
-subject stadfesting 277
-subject stadfestingarkodi 156
-subject stamp 90
-subject stap 9
-subject start 157
-subject statement -180
-subject stay -193
-subject step 112
-subject steps 74
-subject stg 156
-subject still 46
-subject store -46
-subject stub -57
-subject sua -33
-subject subject 230
-subject subscription -164
-subject sudo 491
-subject summary -220
-subject summer -28
-subject sunday -431
-subject suppression 15
-subject survey -447
-subject synth 17
-subject system -59
-subject szamla -89
-subject t 56
-subject ta 28
-subject tai 37
-subject talebiniz -210
-subject tamamlayin 88
-subject tan 281
-subject taname -10
-subject tap -209
-subject tastet -402
-subject tax -26
-subject taxi -79
-subject te -132
-subject telah -359
-subject tele 30
-subject telephone 343
-subject televizor 82
-subject tell -463
-subject temporary 43
-subject temu -68
-subject ten -116
-subject tenancy 272
-subject term 36
-subject termin -158
-subject terminal 29
-subject tern 267
-subject tesdiq 398
-subject test -23
-subject tetapkan 12
-subject teu 43
-subject text 63
-subject texted -1297
-subject thank -263
-subject thanks -541
-subject that 62
-subject the -64
-subject their -26
-subject then 336
-subject thibitisha 7
-subject thing 37
-subject things 176
-subject this 206
-subject thistledown 1
-subject ti -114
-subject ticket -145
-subject tickets -51
-subject tid -136
-subject tidewatch 320
-subject tight 86
-subject tiket -36
-subject til 62
-subject tilauksesi -102
-subject tilausvahvistus -102
-subject tilgang 17
-subject till 111
-subject time -69
-subject timed -186
-subject tin -61
-subject tl -17
-subject to 88
-subject token 91
-subject toll -172
-subject tomorrow -90
-subject tonight -186
-subject too -672
-subject tr 135
-subject tra 127
-subject track 840
-subject transfer 363
-subject trip -286
-subject trouble -483
-subject tu -18
-subject tua -97
-subject tumapesa -112
-subject tuo -16
-subject tur -124
-subject turned -198
-subject turvatarkistus 277
-subject tv 194
-subject two 25
-subject txt -314
-subject u -41
-subject ubytovani -53
-subject uhekordne 248
-subject un -276
-subject una -119
-subject undelivered -185
-subject unique 182
-subject unit 324
-subject unlock 193
-subject untuk -14
-subject update -77
-subject updated -277
-subject ur 219
-subject urzadzenie 77
-subject used -401
-subject user -90
-subject uus 132
-subject uw -85
-subject uz -37
-subject v -249
-subject v0 -313
-subject va -37
-subject vahvista 320
-subject vahvistettu -74
-subject vahvistuskoodi 64
-subject vaihdettu -278
-subject validate -151
-subject validation 373
-subject valmis -53
-subject vam -827
-subject van 50
-subject varauksesi -116
-subject varning -73
-subject vas -35
-subject vasa -204
-subject vase -220
-subject vasi -153
-subject vastuvott -82
-subject ve -597
-subject vem 238
-subject vencio -526
-subject ver 364
-subject verifica 85
-subject verificacao 255
-subject verificatiecode 43
-subject verification 79
-subject verified -574
-subject verifiera 185
-subject verifieringskod 59
-subject verifikimit 288
-subject verify 111
-subject very -122
-subject vi -87
-subject viaje -81
-subject video 593
-subject view 233
-subject visit 311
-subject visszaigazolasa -92
-subject vizite -84
-subject voice 135
-subject vom 39
-subject voor 22
-subject vorgang 3
-subject vos -78
-subject vostra -5
-subject vote 89
-subject voto 331
-subject votre -25
-subject voucher -603
-subject vouchers -26
-subject vous -12
-subject voyage -238
-subject vpn 185
-subject vs 374
-subject w 20
-subject waitlist -423
-subject wants 55
-subject warehouse -202
-subject warnung -159
-subject was -218
-subject way -362
-subject we -222
-subject webinar -294
-subject week -84
-subject weekly -138
-subject welcome -15
-subject weryfikacyjny 68
-subject wg 279
-subject wharf -295
-subject what -142
-subject where -76
-subject which -53
-subject why -96
-subject wi -152
-subject wiadomosc 98
-subject will -462
-subject willkommen 110
-subject windows -79
-subject wir -168
-subject with -48
-subject word 274
-subject words -4
-subject world -40
-subject wrong -357
-subject wurde -600
-subject xac 523
-subject yakho -68
-subject yapildi -26
-subject year -450
-subject yet 104
-subject you 41
+subject och -65
+subject october -62
+subject od -106
+subject odbioru -162
+subject of 125
+subject off -303
+subject offer 109
+subject oled 172
+subject on -103
+subject onay 7
+subject onaylandi -108
+subject one 334
+subject onepass 25
+subject online 344
+subject only -186
+subject op -402
+subject open -244
+subject opened -264
+subject opening 558
+subject operacji 90
+subject ops -157
+subject oqsoy -37
+subject or 126
+subject order -125
+subject ordine -171
+subject ordre -154
+subject organiser -465
+subject otp 164
+subject otro 49
+subject out -179
+subject oven 7
+subject over -12
+subject overeni 503
+subject overenie 75
+subject overovaci 66
+subject pac -449
+subject paczka -501
+subject padded 56
+subject page -175
+subject pages 119
+subject paid -113
+subject paiement 181
+subject pair 613
+subject pairing 481
+subject paket -481
+subject pakk -25
+subject palette -120
+subject panel 8
+subject pantalla 118
+subject paquete -70
+subject par -236
+subject para 22
+subject parcel -452
+subject parent 403
+subject parish -125
+subject parking -158
+subject pas 138
+subject pasos 20
+subject pass 177
+subject passcode 285
+subject passed -99
+subject passkeys -10
+subject passo 322
+subject passwordless -7
+subject passwords -263
+subject patch -103
+subject patientenportaal 3
+subject patvirtinimas 277
+subject pay -27
+subject payee 166
+subject payroll -105
+subject payslip 83
+subject pedido -306
+subject pembayaran -102
+subject pemeriksaan 65
+subject people -178
+subject perjalanan -93
+subject permission 316
+subject permit 82
+subject permohonan 202
+subject personal -13
+subject pesanan -72
+subject phe 200
+subject phien 83
+subject phone 103
+subject pickup -163
+subject pin 92
+subject pinecrest -63
+subject pins -278
+subject pit 121
+subject pixel -134
+subject pizza -34
+subject plan 14
+subject please -62
+subject po 16
+subject pocketcms -126
+subject podpis 100
+subject points 96
+subject policy -122
+subject poplar -40
+subject por -355
+subject porosia -275
+subject portal 63
+subject portale 64
+subject porto -356
+subject posiljka -276
+subject post -199
+subject potrditev 324
+subject potvrdenie -2
+subject potvrdte 86
+subject potvrzeni 19
+subject potwierdz 181
+subject pozvanka -142
+subject pr -821
+subject prenotazione -96
+subject prescription -106
+subject preview -602
+subject price -280
+subject prices -138
+subject prie 3
+subject prihlaseni 42
+subject prihlasovaci 107
+subject prijata -113
+subject prijava 44
+subject prijavu 186
+subject prin -169
+subject problem -313
+subject prod -7
+subject profile -210
+subject programare -86
+subject project -296
+subject promo -215
+subject prosim -84
+subject prove 388
+subject prueba 81
+subject przypomnienie -146
+subject psst 133
+subject publish 79
+subject published -134
+subject puk -224
+subject pump 74
+subject pw 10
+subject q -78
+subject qa -106
+subject quasi 240
+subject queue -129
+subject quick 253
+subject quote -117
+subject quoted -315
+subject quotes -136
+subject r -13
+subject rabatowy -74
+subject rabatt -11
+subject racun -177
+subject radio -292
+subject raffle -90
+subject rail -42
+subject raktar -108
+subject randevu -139
+subject rappel -112
+subject re -126
+subject reader 511
+subject ready -283
+subject recall -281
+subject receipt -933
+subject receive 784
+subject received -240
+subject rechnung -285
+subject recibo -259
+subject record -195
+subject recordatorio -367
+subject records 159
+subject recovery 155
+subject recu -89
+subject redeem 203
+subject redeeming 79
+subject ref -10
+subject reference -3
+subject referral -20
+subject referto 51
+subject refund -12
+subject regalo -412
+subject register 332
+subject registered -315
+subject registering 232
+subject registration 148
+subject registrierung 100
+subject regular -80
+subject rejected -144
+subject rejestracje 16
+subject rekins -86
+subject release -93
+subject released -6
+subject releve -488
+subject reminder -368
+subject remote 223
+subject removed -563
+subject render -148
+subject rendez -272
+subject repeat 63
+subject reply -212
+subject report -170
+subject req -43
+subject request 51
+subject requested 164
+subject required 35
+subject reserva -183
+subject reservation -107
+subject reset 107
+subject reseteaza -207
+subject resetting 392
+subject resibo -61
+subject resident 472
+subject respaldo -37
+subject restablecer 51
+subject restablezca 154
+subject restoring 171
+subject result -354
+subject results -105
+subject resumo -144
+subject retirada -38
+subject retiro 81
+subject retries -105
+subject reveal 216
+subject review -489
+subject rezervacije -278
+subject rezervasyonunuz -211
+subject rezerwacja -91
+subject ricevuta -274
+subject richiesta -91
+subject ride -98
+subject rma -206
+subject rok -141
+subject roofing 97
+subject rookery -656
+subject room -41
+subject roulib 6
+subject row 81
+subject run -196
+subject rx -232
+subject s 44
+subject saapunut -142
+subject sakerhetskod 108
+subject sakerhetskontroll 66
+subject sale -256
+subject saltmarsh -235
+subject sample -203
+subject sandbox 271
+subject saskaita -104
+subject satu 44
+subject saturday -289
+subject save 138
+subject save00 -139
+subject savings -106
+subject scam -234
+subject scheduled -9
+subject school -83
+subject sconto -228
+subject score -107
+subject screen -245
+subject season -169
+subject seat 79
+subject seats -7
+subject second 512
+subject secure 8
+subject securite 239
+subject security 264
+subject see 98
+subject seguranca 129
+subject sei 67
+subject self -152
+subject seller 15
+subject semakan 40
+subject semanal -111
+subject semester -286
+subject sen 231
+subject send -122
+subject sender -315
+subject sending 257
+subject senha 75
+subject sent -282
+subject september -339
+subject server -126
+subject sesion -77
+subject session 56
+subject set -237
+subject seu -68
+subject share -195
+subject shared -46
+subject shift 446
+subject shipment -52
+subject shipped -400
+subject si -93
+subject sicherheitscode 51
+subject sicherung -139
+subject sicurezza 79
+subject sidor 73
+subject sie -161
+subject sign 183
+subject signature 106
+subject signing 140
+subject signup 169
+subject sikkerhedstjek 158
+subject silence 943
+subject sinu -99
+subject siparisiniz -108
+subject sisselogimine 232
+subject site 2
+subject siunta -218
+subject smoke 140
+subject sms 147
+subject smtp -370
+subject so -25
+subject solved -7
+subject sons 140
+subject sorrel 294
+subject sorry 145
+subject sort -401
+subject source -22
+subject spent -428
+subject spot -111
+subject spotkanie -63
+subject spring -122
+subject st -3
+subject stadfesting 253
+subject stadfestingarkodi 102
+subject staging -25
+subject standing 165
+subject stap 139
+subject start 31
+subject statement -163
+subject station -49
+subject stay -353
+subject step 130
+subject steps 96
+subject stg 75
+subject stopped -188
+subject store -64
+subject stub -203
+subject su -8
+subject sua -81
+subject subject 255
+subject subscription -183
+subject sudo 412
+subject summary -147
+subject summer -29
+subject sunday -356
+subject supplier -18
+subject support -53
+subject sur 26
+subject survey -481
+subject swift -74
+subject swim -115
+subject sycamore -18
+subject synth 98
+subject system -19
+subject szamla -121
+subject table -56
+subject tablet 36
+subject tai 32
+subject tak -59
+subject talebiniz -78
+subject tamamlayin 84
+subject tan 398
+subject tap -104
+subject tastet -331
+subject tax -10
+subject taxi -97
+subject te -190
+subject telah -495
+subject telephone 452
+subject telewizor 124
+subject tell -252
+subject telly 227
+subject template -111
+subject temu -66
+subject ten -202
+subject tenancy 125
+subject term 89
+subject termin -101
+subject terminal 57
+subject terms -276
+subject tern 397
+subject terrace -17
+subject tesdiq 406
+subject tessellate -143
+subject tessera 22
+subject test -18
+subject text 73
+subject texted -1250
+subject texts 12
+subject thank -213
+subject thanks -613
+subject the -34
+subject their -3
+subject then 476
+subject these -74
+subject thibitisha 218
+subject thing 150
+subject things 105
+subject this 152
+subject thistledown 134
+subject thu -119
+subject thursday -60
+subject ti -98
+subject ticket -157
+subject tid -95
+subject tidepool -36
+subject tidewatch 213
+subject tight 179
+subject tiket -136
+subject til 104
+subject tilauksesi -118
+subject tilausvahvistus -131
+subject till 98
+subject time -87
+subject timed -391
+subject tin -31
+subject to 61
+subject today 18
+subject toegangscode 32
+subject token 122
+subject tomorrow -295
+subject tonight -262
+subject too -531
+subject total 235
+subject tr 35
+subject tra 44
+subject track 426
+subject train -77
+subject transfer 339
+subject transferencia 139
+subject trip -143
+subject trouble -123
+subject tu -10
+subject tua -95
+subject tuesday -154
+subject tumapesa -78
+subject tuo -32
+subject tur -101
+subject turned -226
+subject turvatarkistus 240
+subject tv 161
+subject two 35
+subject twoje -8
+subject txt -654
+subject u -1
+subject uber 7
+subject un -260
+subject una -152
+subject undelivered -236
+subject unique 88
+subject unit 360
+subject unlock 206
+subject update 66
+subject updated -238
+subject upload 15
+subject ur 322
+subject urzadzenie 101
+subject used -576
+subject user -119
+subject uw -123
+subject uz -66
+subject v -290
+subject v0 -255
+subject va -32
+subject vahvista 253
+subject vahvistettu -90
+subject vahvistuskoodi 46
+subject vaihdettu -273
+subject validate -44
+subject validation 415
+subject valmis -84
+subject vam -982
+subject van 83
+subject varauksesi -138
+subject varning -158
+subject vasa -213
+subject vase -262
+subject vasi -268
+subject vastuvott -80
+subject ve -500
+subject vem 51
+subject vencio -589
+subject ver 87
+subject verifica 302
+subject verificacao 304
+subject verificare 1
+subject verification 72
+subject verified -689
+subject verifikimi 86
+subject verifikimit 347
+subject verify 136
+subject vi -88
+subject viaje -123
+subject video 23
+subject view 289
+subject virtual 109
+subject visit 232
+subject visszaigazolasa -73
+subject vizitas -78
+subject vizite -80
+subject voice 67
+subject vom 51
+subject voor -9
+subject vorgang 181
+subject vos -200
+subject vostra -47
+subject vote 69
+subject voto 295
+subject votre -60
+subject voucher -806
+subject vouchers -60
+subject vous -30
+subject voyage -197
+subject voznja -68
+subject vpn 235
+subject vs 273
+subject w 97
+subject waiting -26
+subject waitlist -410
+subject wants 152
+subject warehouse -265
+subject warnung -126
+subject was -257
+subject water -35
+subject way -368
+subject we -193
+subject web 23
+subject webinar -315
+subject week -131
+subject weekend -75
+subject weekly -94
+subject welcome -32
+subject were 42
+subject weryfikacyjny 72
+subject wg 119
+subject wharf -261
+subject what -130
+subject wheelo 95
+subject when -413
+subject where -24
+subject which -117
+subject while 237
+subject who 222
+subject wi -100
+subject wiadomosc 66
+subject will -307
+subject windows -121
+subject wir -217
+subject with -16
+subject word 165
+subject words -14
+subject world -3
+subject worth -97
+subject wrong -280
+subject wurde -603
+subject xac 517
+subject y -11
+subject ya -116
+subject yapildi -178
+subject year -278
+subject yeni -11
+subject yet 271
+subject you 29
 subject your -32
-subject yours 174
-subject yusuf 121
-subject z -57
-subject zahlerstand -274
-subject zahtjev 208
-subject zamowienie -82
-subject zip -118
-subject zl 120
-subject zlavovy -284
-subject zmeneno -99
-subject zmienione -116
-subject zostalo -106
-subject zprava 193
-subject zresetuj 124
-subject zugang 18
-subject zurucksetzen 197
-subject º -90
-subject η -399
-subject κωδικοσ 71
-subject адреса 32
-subject аккаунт -109
-subject в -62
-subject ваш -229
-subject вашата -64
-subject ваше -17
-subject вход 169
-subject входа 13
-subject для 290
-subject за -109
-subject заказ -10
-subject изменен -224
-subject к 205
-subject кабинет 29
-subject код 316
-subject кіру 187
-subject пароль -142
-subject пароля 219
-subject подтвердите 528
-subject подтверждение 492
-subject показания -89
-subject потврда 199
-subject почты 226
-subject пошти 312
-subject підтвердьте 87
-subject си 367
-subject счет -190
-subject час -134
-subject чек -180
-subject ձեր -207
-subject אימות 343
-subject אישור 44
-subject הספר 189
-subject הקוד 201
-subject חדשה -203
-subject קוד 263
-subject שלך -21
-subject الالکترونی 168
-subject الامان 16
-subject التحقق -75
-subject الدخول 26
-subject تایید 565
-subject تسجیل -5
-subject تم -251
-subject جدید -180
-subject خصم -212
-subject دخول -35
-subject را -693
-subject رمز 423
-subject شما -172
-subject طلبک -428
-subject فاتوره -135
-subject لا -811
-subject لاگ 372
-subject مع -180
-subject نوبت -66
-subject هدیه -25
-subject ورود 192
-subject کد 68
-subject گذرواژه 2
-subject ہو -127
-subject आज -267
-subject आपका -28
-subject ईमेल 125
-subject ओटीपी 384
-subject करें 376
-subject को -357
-subject कोड 203
-subject गया -132
-subject टिकट -43
-subject भुगतान 197
-subject से 29
-subject है -47
-subject কেড 127
-subject হয়েছে -163
-subject ยืนยันอีเมลของคุณ 231
-subject เข้าสู่ระบบ 156
-subject လက်ခံရရှိပါပြီ -42
-subject အော်ဒါအမှတ် -63
-subject თქვენი -291
-subject ኮድ 60
-subject ポータル 60
-subject ログイン 83
-subject ワンタイムパスワードのお知らせ 321
-subject 安全验证 105
-subject 工单 -67
-subject 您的登录验证码 110
-subject 您的订单 -43
-subject 新しいログイン -92
-subject 期 -311
-subject 本人確認 253
-subject 案件 254
-subject 注文番号 -39
-subject 确认您的邮箱 20
-subject 認証コード 172
-subject 請求書 -48
-subject 请确认您的邮箱 16
-subject 重要 -61
-subject 重設密碼 70
-subject 계정 -146
-subject 광고 -103
-subject 기기 334
-subject 도착 -11
-subject 도착했습니다 -92
-subject 도착했어요 -225
-subject 등록 424
-subject 로그인 115
-subject 마지막 214
-subject 본인확인 467
-subject 상품이 -87
-subject 새 26
-subject 새로운 -120
-subject 예약 -285
-subject 오류 -155
-subject 완료되었습니다 -50
-subject 요청 107
-subject 이메일 136
-subject 인증 548
-subject 인증번호 317
-subject 재설정 308
-subject 접속 155
-subject 주문 -108
-subject 코드 3
-subject 쿠폰 -122
-subject 확인 383
-submission -38
-submit 118
-subs 34
-subscribed -63
-subscriber 84
-subscribers 100
-subscription 141
-such -88
-sudah -260
-suerte -27
-suggest -34
-suite -22
-suivant 366
-sull 173
-sulle -152
-sum 6
-suma -237
-summa -130
-summer00 -112
-summit 509
-sumoketa -72
-sun -369
-sunday -195
-sundial 167
-sunniva -73
-sunset -79
-sunt 33
-sunu 268
-superior -49
-supply 10
-sure 381
-surgery -11
-survey -126
-suspicious -93
-sv -126
-svar 25
-svetaineje 85
-sw -172
-swap 2
-swapped -54
-sweden -180
-swift -214
-switched -151
-syndic -271
-synths 7
-syota 255
-syottaa 104
-syottamalla 37
-sysop 18
-system 131
-systemet 43
-szama -58
-szamla -56
-szamon -329
-szamra -5
-szamsort 215
-szamu -56
-szereplo 33
-szeretne -18
-szia 145
-t -37
-t0 130
-t00 2
-t000 112
-t0q 137
-tab 235
+subject yours 52
+subject yusuf 22
+subject z -77
+subject zahlerstand -366
+subject zahtjev 144
+subject zamowienie -54
+subject zasilka -37
+subject zip -48
+subject zl 69
+subject zlavovy -287
+subject zmeneno -164
+subject zmienione -155
+subject zostalo -53
+subject zprava 223
+subject zresetuj 109
+subject zu 27
+subject zugang 56
+subject zurucksetzen 86
+subject επιβεβαιωστε 40
+subject η -342
+subject κωδικο -112
+subject κωδικοσ 36
+subject νεα -53
+subject συνδεσησ 58
+subject τιμολογιο -10
+subject аккаунт -138
+subject бронирование -20
+subject ваш -242
+subject вашата -96
+subject ваше -39
+subject вход 160
+subject входа 131
+subject для 282
+subject за -120
+subject змінено -61
+subject изменен -339
+subject к 115
+subject код 286
+subject кіру 176
+subject на 18
+subject пароль -50
+subject пароля 123
+subject подтвердите 453
+subject подтверждение 437
+subject показания -41
+subject потврда 280
+subject почты 210
+subject пошти 255
+subject проверка 39
+subject підтвердьте 12
+subject рахунок -17
+subject си 398
+subject счет -250
+subject час -168
+subject чек -116
+subject ձեր -238
+subject אימות 370
+subject אישור 55
+subject הכניסה -22
+subject הספר 168
+subject הקוד 128
+subject חדשה -207
+subject קבלה -14
+subject קוד 270
+subject الالکترونی 183
+subject الامان 36
+subject الدخول 25
+subject العدد -293
+subject ان 144
+subject اکاونٹ 47
+subject بطاقه -57
+subject تاکید 1
+subject تایید 449
+subject تم -278
+subject جدید -158
+subject خصم -129
+subject را -706
+subject رقم 2
+subject رمز 428
+subject شما -190
+subject طلبک -338
+subject علی 156
+subject فاتوره -81
+subject لا -818
+subject لاگ 139
+subject مع -217
+subject نوبت -100
+subject هدیه -58
+subject ورود 207
+subject کد 41
+subject کود 21
+subject گذرواژه 16
+subject ہو -163
+subject ہے -115
+subject अनुरोध 43
+subject आज -274
+subject ईमेल 158
+subject ऑर्डर -13
+subject ओटीपी 306
+subject करें 211
+subject को -308
+subject कोड 190
+subject गया -133
+subject टिकट -98
+subject बिल -100
+subject भुगतान 80
+subject है -20
+subject কেড 69
+subject লগইন 34
+subject হয়েছে -270
+subject ઓર્ડર -58
+subject કન્ફર્મ -70
+subject การเข้าสู่ระบบใหม่ -6
+subject ยืนยันอีเมลของคุณ 258
+subject เข้าสู่ระบบ 204
+subject ご予約確認 -97
+subject ご利用明細 -45
+subject ポータル 123
+subject ログイン 50
+subject ワンタイムパスワードのお知らせ 313
+subject 予約番号 -88
+subject 安全验证 89
+subject 工单 -306
+subject 您的登录验证码 114
+subject 您的订单 -46
+subject 新しいログイン -97
+subject 期 -345
+subject 案件 214
+subject 注文番号 -165
+subject 确认您的邮箱 15
+subject 認証コード 255
+subject 請求書 -75
+subject 请确认您的邮箱 9
+subject 重要 -9
+subject 障害 -41
+subject 계정 -139
+subject 광고 -34
+subject 기기 310
+subject 도착했습니다 -67
+subject 도착했어요 -44
+subject 등록 230
+subject 로그인 94
+subject 마지막 133
+subject 보안 7
+subject 본인확인 494
+subject 상품이 -131
+subject 새 8
+subject 새로운 -125
+subject 안내 -77
+subject 예약 -305
+subject 오류 -168
+subject 완료되었습니다 -54
+subject 이메일 118
+subject 인증 531
+subject 인증번호 377
+subject 재설정 320
+subject 접속 147
+subject 주문 -114
+subject 주세요 46
+subject 청구서 -35
+subject 코드 18
+subject 쿠폰 -30
+subject 확인 389
+subject 회원가입 15
+submission -73
+submit 178
+submitted 91
+subscribed -146
+subscriber 40
+subscription 150
+substitutions -42
+such -48
+sudah -244
+suerte -206
+suggest -48
+suggests -39
+suite 19
+suivant 353
+sul -30
+sulla 120
+sulle -54
+sum 136
+suma -154
+summa -42
+summary -27
+summer -40
+summer00 -119
+summit 119
+sun -394
+sunday -153
+sundial 464
+sunita -73
+sunniva -136
+sunt 134
+sunu 13
+supaya 70
+superior -35
+supervisor -68
+supplies 86
+supply 300
+support 33
+sur -18
+sure 326
+surgery -18
+surinkite 97
+surname -74
+survey -129
+sv -189
+svetaineje 33
+sw -142
+sweden -414
+swift -143
+swiftlet -27
+switched -211
+sy0 -56
+syndic -73
+syota 313
+syottaa 109
+syottamalla 147
+sysop 99
+system 237
+szama -62
+szamla -11
+szamon -360
+szamsort 341
+szamu -106
+szerda 73
+szereplo 34
+szeretne -146
+szia 81
+t -31
+t0 58
+t000 108
+ta -5
+tab 300
 table -16
-tablet 182
-tac 402
-tady 28
-tag -68
-tagen -247
-tagihan -55
-tags -225
-tahan 134
-tai -36
-tak -1
-take -92
-takes -115
-takich -778
-taking 81
-takip -194
-takk -1
-talebinizi -23
-talent -34
-talk -67
-taller -22
-tallet 233
-tallowfield -12
-tamamlamak 96
-taman 71
-tambem -104
-tampere -114
-tan 145
-tandemly -193
-tanne -205
-tanner 69
-tanneurs 17
-tanto -11
-tap 43
-tapez 189
-tapped 304
-tapping 369
-tar -81
-tarang -24
+tables -49
+tablet 378
+tac 305
+tady 25
+tafadhali 43
+tag -79
+tagen -83
+tags -283
+tahan 84
+tahmini -131
+tai -80
+taip 259
+takarek 73
+take -42
+takes -110
+takich -672
+taking 82
+takip -148
+talebinizi -72
+talent -227
+taller -186
+tallet 184
+tallowfield -90
+tallyhouse 397
+talr 23
+tampere -124
+tan 79
+tandemly -132
+tanggal 85
+tanne -184
+tanner 7
+tannery -97
+tanong -64
+tanto -342
+tap 1
+tape 102
+taper 121
+tapez 80
+tapped 253
+tapping 155
+taps 247
+tar -150
+tarang -28
 tard -49
-tarehe -167
-tarih -331
-tarihi -97
-tariq -119
-tarjeta -53
-tarkoittaa -31
-tartalek -704
-tasdiqlash 222
-task -258
-tasks 290
-tassa 163
-tast 530
-tasta -3
-taster 371
-tat 100
-tato 8
-tatranka 278
-tau 169
-tautan -648
-tavo 45
-tax -55
-tb -22
-te 160
-team 81
-teams 45
-teapot -261
-technik -87
-technologies 119
-technology 132
-teclea 384
-tegar 78
-teha -36
-tehnomir 152
-teid -186
-teie 126
-tej 218
-tek 214
-tekstiviestilla -100
-tel -28
-tela 251
-telah -62
-telefon -97
-telefone -107
-telefonen -28
-telefonicky -104
-telefono -139
-telefonom -62
-telefonunuza -299
-telephone 49
-televizor 6
-tell 142
-tellimus -220
-telliskivi 125
-tem 91
-temp 73
-tempahan -333
-template -74
-temporaneo 376
-temporary 307
-temujanji -103
-ten 30
-tenancy 339
-tenant 5
-tendra 26
-tentativas -227
-ter 150
-terima -130
-terko -6
-termasuk 274
-termina -51
-terminado 67
-terminal 62
-terminant 69
-terms -42
-terve 107
-tesdiqlemek 1
-teslim -102
-teslimat -116
-tessellate -136
-tessera -51
-test 37
-testbed 207
-tester 124
-tester0000 -205
-testinen 150
-testserver -4
-text -253
-texte -164
-texted -499
-tez 52
-th -138
-thac 21
-thai -22
-than -91
-thang -79
-thanh -212
-thank -59
-thanks -85
-that 84
-thay -302
-the 19
-their -24
-them -28
-then 99
-there -132
-these 225
-they -83
-thing 2
-things -91
-think 48
-thinking -364
-this 117
-thistledown 65
-thistledownseeds 132
-thou 61
-thread -64
-threads 25
-throw -353
-thrown 26
-thu -97
-thuc 84
-thuis -3
-thursday 1
-ti 3
-tiada -318
-tic 53
-tick 177
-ticket -179
-tid -169
-tidewater 349
-tidewell -9
-tiene -5
-tienes -56
-tight -11
-tik 425
-tikai 268
-til 40
-tilaus -22
-tilausnumero -144
-tilausnumerosi -9
-tilbake -85
-tile -47
-tiles 72
-tilillesi 128
-tilisi 147
-till 85
-tillykke -176
-tilmelding 10
-time 91
-timer -12
-times -99
-timing -62
-tin 24
-tindakan -11
-tine 12
-tinggal 283
-tip -371
-tippen 274
-tirane 192
-tisza 70
-tisztelt 33
-title 128
-tjena 36
-tlf 150
-tnhh 6
-to 82
-toan -138
-tobias -286
-toca -80
-today 92
-todo 15
-toegangscode 146
-toimitus -84
-token 46
-tokens -133
-told 159
-toledo -55
-toliau 169
-toll 41
-tom 54
-tomasz -63
+tarehe -187
+tarih -403
+tarihi -114
+tarihinde -138
+tariq -27
+tarkoittaa -26
+tart -37
+tartalek -671
+tartu -74
+tas 7
+tasdiqlash 250
+task -346
+tasks 291
+tassa 146
+tast 540
+tasta -4
+taster 548
+tat 21
+tatranka 207
+tau 158
+tautan -527
+tavo 67
+tax -44
+te 118
+tea 201
+team 77
+teams 112
+technik -150
+technologies 62
+technology 155
+tecla -135
+teclea 294
+tedy 371
+tee 191
+tegar 162
+tehnomir 172
+teid -215
+teie 119
+tej 113
+tek 188
+tekens 12
+tel -14
+tela 71
+telah -65
+telefon -64
+telefona 28
+telefonda 240
+telefonen -37
+telefonicky -33
+telefonnummer -2
+telefono -119
+telefonunuza -347
+telefoon 40
+televizor 56
+telford 91
+tell 95
+tellimus -319
+telliskivi 19
+tem 200
+temp 60
+tempahan -314
+template -60
+temporaneo 311
+temporary 401
+temujanji -93
+ten 47
+tenancy 372
+tenant 2
+tendered 95
+tentativas -41
+ter 9
+terima -107
+terko -7
+termasuk 222
+termina -153
+terminada 43
+terminado 10
+terminal 104
+terminant 137
+terminu -29
+terms -94
+tern -71
+terve 79
+teslim -80
+teslimat -111
+test 15
+testbed 287
+tester 68
+testers -193
+testinen 144
+testuser -13
+text -261
+texte -59
+texted -518
+tez 50
+th -78
+thai -217
+than -89
+thanh -121
+thank -80
+thanks -91
+that 104
+thay -277
+the 25
+them -34
+then 135
+there -87
+these 199
+they -17
+thing 53
+things -24
+think 62
+thinking -300
+third -76
+thirty -304
+this 120
+thistledown 186
+thistledownseeds 121
+thoai -107
+thoi -65
+thornvald00 -225
+those 112
+thou 48
+thread -84
+threads 14
+three -59
+throw -280
+thrown 14
+thu -22
+thuc 44
+thuis -144
+ti 7
+tiada -305
+tick 151
+ticket -161
+tid -90
+tidak 28
+tidewater 322
+tidewell -3
+tie 222
+tied 133
+tienes -80
+tier -152
+tieu 15
+tight -83
+tik 329
+tikai 321
+tilauksesi -19
+tilaus -53
+tilausnumero -127
+tilausnumerosi -31
+tilbake -88
+tilde 10
+tile -107
+tiles 58
+tilillesi 82
+tilisi 171
+till 101
+tillykke -196
+time 83
+times -160
+timing -142
+tin 19
+tinggal 374
+tip -340
+tippe 214
+tippen 463
+tirane 251
+tisza 104
+tisztelt 13
+title 59
+tk -63
+tlf 108
+tmpl -141
+to 83
+toan -247
+tobias -179
+today 120
+todo 7
+todos -179
+toegangscode 4
+together -27
+toi -51
+toimitus -150
+token 16
+tokens -142
+toksi 65
+tol -79
+told 142
+toledo -93
+toliau 143
+tollgate -69
+tom 39
+tomas 50
+tomasz -22
 tombol -209
-ton 215
-tonight 135
-took -197
-tool 52
-tools -89
-toplam -52
-toque -211
-tor 223
-torben -123
-torno -492
-tot 22
-total -43
-totale -287
-totem -167
-totp -465
-touch -81
-toutes -8
-towel -916
-town 107
-tq0s -395
-tr0 -22
-trace 53
-track -299
-tracked -507
-tracking -75
-trading 225
-traga -108
-tragen 214
-trajets 54
-tram 88
-tran -77
-trang 471
-transacao -36
-transaction -22
-transit 195
-tratta -15
-travels -23
-trc00 178
-tre -42
-treasurer 49
-treba 104
-tren 31
-trenger 50
-trent -354
-tres -183
-tresor -49
-trial -245
-tributo -61
-trimis -477
-trip 52
-troque -145
-trouble 40
-trowel -91
-truki 155
-truoc 106
-tryck -21
-trying 109
-trykk -96
-trzeba -180
-trzy 66
-ts -145
-tsh -79
-tsp -48
-ttl 92
-ttl_minutes -1056
+tomorrow 23
+ton 200
+tonight 178
+too -13
+took -215
+tool 180
+top -37
+topics -56
+toque -459
+tor 236
+torben -171
+torches 70
+torget 57
+torno -455
+torstaina -7
+total -49
+totale -356
+totem -269
+totp -589
+touch -73
+toureg -38
+toutes -203
+towel -745
+town 173
+tq0 22
+tq0s -406
+tr0 -182
+trace 76
+track -374
+tracked -190
+tracking -73
+trader 368
+trading 139
+traffic -10
+traga -148
+tragen 95
+traiga -57
+tram 24
+tran -40
+trang 425
+transaction -32
+transcribe 20
+transfer 15
+transferir 28
+transferring 99
+transit 132
+transport 140
+trc00 85
+tre -40
+treba 128
+tree -8
+trellis -31
+trent -246
+tres -227
+trial -271
+tributo -229
+tried -16
+trimis -288
+trip 102
+trips 16
+troca 142
+truck 126
+trucking 110
+truki 49
+trust 15
+trustees -38
+truy -1
+try -8
+trying 205
+ts -92
+tsh -102
+tsp -42
+ttl 57
+ttl_minutes -992
 tu 40
-tua -37
-tuan -79
-tube -270
-tuc 92
-tue 53
-tuesday -100
-tuleb 201
-tulemast 209
-tun -63
-tunnus 49
-tunnusluku 88
-tuo 42
-turned -173
-turnstile -481
-turpmak -192
-tus -173
-tutar -35
-tutarindaki 107
-tutti -401
-tutto -98
-tv 36
-two_factor 9
-twoj 104
-twoje 118
-tx 68
-txid -20
-txn 173
-txt -68
-typ 423
-type 383
-typed -27
-typen 25
-typing 340
-tyres -95
-uab -1
-uber 92
-uberweisung 112
-ubuntu 101
-ucebna -143
-ucet -20
-uchun 670
-uctu -48
-ucun 292
-udaje 54
-udlober 208
-udv 334
-udvozlettel 7
-ugyfelszam 141
-ugyfelszama -61
-uhekordne 441
-uhekordset 246
-uhr 12
-ui 344
-uid -81
-uit -316
-uita 16
-uitat -156
-ujat 250
-uk 91
-uksekood -171
-ukucaj 157
-ukuze 418
-ultimo -61
-um -17
-umbra -85
-umbrella -90
-umea -64
-un 35
-una 88
-uncle -159
-und -13
-under 74
-une 11
-unesite 239
-ungultig -41
-uni 649
-unica 126
-unico 115
-union -51
-unique 308
-unit 176
-united 57
-university -13
-unknown 108
-unlock 97
-unlocked -75
-unlocks 128
-uno 109
-uns -28
-unser -251
-unterschrift 26
-until 104
-untuk 233
-up 62
-update -67
-updated -393
-upi -151
-upisi 174
-upisite 283
-upload 129
-upphamtningskod -75
-ups 91
-upstream -451
-ur 105
-ure 304
-urgent -337
-url -381
-us -113
-usa 25
-usado -186
-usage 63
-usato -350
-usd 134
-usdt -87
+tua -45
+tube -400
+tuc 62
+tudo 103
+tue 70
+tuesday -22
+tuesdays -122
+tuleb 183
+tulee -186
+tulemast 66
+tun -376
+tunjukkan -4
+tunnusluku 27
+tuo 28
+tuppence -143
+turned -268
+turns -143
+turnstile -215
+turpmak -208
+tus -102
+tussen 101
+tutar -54
+tutarindaki 50
+tutor -60
+tutti -251
+tv 2
+twelve -350
+twenty -67
+twice -53
+two -50
+twoj 86
+twoje 115
+tx 16
+txid -11
+txn 111
+txt -53
+typ 289
+type 371
+typing 314
+tyres -162
+uber 21
+uberweisung 74
+ubuntu 90
+ucebna -111
+uchun 627
+ucret -42
+uctu -5
+ucun 304
+udaje 202
+udlober 140
+udv 367
+udvozlettel 53
+ufficio 163
+ug -28
+ugyfelszam 113
+ugyfelszama -62
+uhekordne 443
+uhekordset 182
+uhr 34
+ui 307
+uid -101
+uit -343
+uita 22
+uitat -116
+uitnodiging -22
+ujat 271
+uk 87
+uksekood -131
+ukucaj 189
+ukuze 391
+ulang -31
+ultimo -18
+um -59
+uma -52
+umbra -96
+umbrella -298
+umea -48
+un 16
+una 126
+unchanged -25
+uncle -216
+und -77
+undefined -8
+under 55
+undo -120
+unesite 255
+ungawunaki 13
+ungultig -36
+uni 634
+unica 156
+unico 122
+unique 354
+unit 166
+unknown 62
+unless -53
+unlock 104
+unlocked -53
+unlocks 212
+uno 4
+uns -75
+unser -53
+unsere -1
+unserem 44
+unsub 4
+unter 65
+unterschrift 28
+until 97
+untuk 187
+unused 20
+up 24
+updated -307
+upi -174
+upisi 85
+upisite 331
+upisujete -286
+upload 93
+upper 86
+upphamtningskod -92
+ups 78
+upstream -311
+ur 183
+ure 247
+urgent -285
+url -343
+us -100
+usado -125
+usage 8
+usar 1
+usato -361
+usd 188
+usdt -160
 use 134
-used -150
-useless -89
-user -15
-user0 88
-user_000000 -89
-user_id 104
-userid 159
-usermailer 111
-username -331
-users -209
-uses -200
-usetrite -26
-using 16
-uso 385
-ust 34
-usted 22
-usual -313
-usuario 76
-ut 33
-utana 60
-utanvet -395
-utc -53
-utente 100
-utf -194
-uthibitisho 388
-utilise -164
-utilisez -23
-utolso 149
-utr 172
-utrecht -176
-uus 311
-uusi 66
-uw -43
-uye -73
-uygulamaya 162
-uz -13
-uzere 89
-uzerinden -115
-uzsakymo -188
-v 146
-v0 58
-va 106
-vag -87
-vagy -176
-vahvista 287
-vahvistettu -173
-vahvistuskoodi 112
-vahvistuskoodisi 305
-vaihtuu 90
-vaja -244
-valabil 232
-valable -20
-valables 176
-vale 106
-valencia -163
-valid 73
-validade 265
-validation 87
-valkommen -223
-valmis 50
-valor -88
-van 15
-vanaf -115
-vanhenee 226
-vanhentunut 131
-vantar 178
-vao 262
-var -262
-vara -116
-varausnumero -88
-varausnumerosi -17
-vardcentralen 6
-vare 41
-variabilni -40
-vars 185
-vart 49
-vas -1
-vase -117
-vault -147
-vazena 47
-vazeny 16
-ve 48
-vecka -149
-velkommen 169
-vellum -108
-vence 39
-vencimento -424
-vendredi -36
-venerdi -71
-venster 179
-ventana 32
-venue -108
-verde 74
-verdi -14
-verfallt 612
-vergeben -94
-vergleichen 84
-verifica 184
-verificacao 209
-verificacio 130
-verificacion 187
-verificar 141
-verificare 243
-verificatiecode 358
-verification 171
-verified -205
-verifieringskod 289
-verifieringskoden 3
-verifikasi 297
-verifikasiekode 323
-verify 65
-verify_url 341
-verifying 163
-verlag -144
-verliert -5
-verlopen -147
-vero -93
-verra 142
-versio -113
-versions -64
-vertrag 237
-verwenden 506
-verwendungszweck -40
-verwijderen -173
-vesterbrogade 18
-vet 39
-veterinary -98
-vets -25
-vez 280
-vf 354
-vi -170
-via -170
-vid -77
-video 156
-vielen -102
-vien 25
-vienkartinis 250
-vienreiz 88
-vienreizejo 187
-vient -134
-vier 233
-viernes -22
-viertelstunde 224
-view -74
-views -103
-vigilant -137
-viimeistaan -60
-viite 224
-viitenumber -16
-vil 21
-vila -88
-vilnius -75
-vinduet 4
-vine 251
-vintage 279
-vir 26
-virtual 21
-virus 8
-vis -201
-visa -114
-vise 134
-visible 93
-visits -8
-vite 177
-voce -58
-voen 110
-voer 273
-voici 202
-void 215
-voided 213
-voimassa 111
-voit -307
-voitjad -7
-voksne 8
-volta 27
-voluptatem 229
-voor 52
-vorgang 49
-vorgangsnummer 44
-vos -23
-vote 148
-voter -37
-voting 155
-voto 191
-votre 10
-voucher -355
-vous 40
-vpisite 92
-vpn -109
-vr0 -154
-vraagt 222
-vriendelijke -1
-vs 100
-vstupenky -47
-vu 155
-vui 217
-vul 809
-vullen 71
-vuoro 48
-vuosi -149
-vypis -164
-vyzadejte 3
-vyzdvihnutie -26
-vyzvednuti -75
-w -20
-w0000 -24
-w00000 -3
-waar 138
-wachtwoord -123
-wagering -166
-wait -180
-waiting 134
-waits 177
-walk -30
-wallet 130
-wanted 130
-wants 268
-ward -263
-waren -235
-warenkorb -747
-warm -176
-warranty -435
-warszawa -16
-was -225
-wasn -144
-watch -275
-watched 356
-water -33
-way -121
-ways 283
-waznosc 139
-wazny 85
-wazny_do -50
-wd -201
-we -18
-web -20
-web00 -100
-webinar -265
-website -15
-wed 20
-wednesday -399
-wednesdays -370
-week -171
-weekdays -10
-weight -111
-weis -26
-welcome -25
-well -98
-wellington -269
-wen 239
-went -15
-were -193
-weryfikacyjny 254
-west -124
-weten 178
-wexford -244
-wharf -131
-what 16
-wheelo 9
-when -147
-whenever -181
-where 9
-which 62
-whichever 437
-while 114
-whitcombe -62
-white -312
-whitlock 120
-who 28
-whois -604
-whole -168
-why -137
-wi -123
-wickerwork -149
-wide -55
-wieder 47
-wielkosc 269
-wifi -123
-wij -97
-will 30
-willow 158
-willowmere -124
-wilt 167
-win -221
-wind -88
-window 412
-windows -27
-winkel -219
-winners -198
-winning -155
-winter -17
-wir -70
-wird -50
-wissen 15
-with 146
-withdrawals 195
-withdrawn -255
-within -3
-without 99
-wizyty -103
-wlan -126
-wolkenkiste 136
-won -23
-woof 75
-wool -168
-word 3
-words -27
-wordt -35
-worker -93
-working 7
-works -114
-world -96
-worth -191
-would 105
-wp -192
-wpisac 740
-wpisz 375
-wr 95
-wrenly 36
-write -149
-wrong -97
-wrote 73
-ws 64
-wurde -143
-wurden -19
-www -61
-wybierz 75
-wye -494
-wygasa 559
-wygenerowana -60
-wykonac -118
-x -37
-x0 -23
-x00 14
-x000 -267
-x0000 121
-xac 179
-xifres -55
-xk0qpm -86
-xlsm 163
-xlsx -137
-xml 328
-xx 134
-xx00 1
-xxx 61
-xxxx 81
-xxxxxx -59
-y -58
-y00cre 80
-yako 38
-yalnizca -15
-yapildi -429
-yapin 117
-yard 49
-yardim -141
-yarn -22
-yaz 458
-yazin 166
-yazmaniz 116
-year 59
-years -88
-yeni 198
-yep -12
-yes -141
-yesterday -188
-yet -47
-yeterlidir -198
-yn 250
-yo 154
-yok -71
-yoktur -256
-you 60
-your 43
+used -158
+useless -107
+user0 183
+user_000000 -101
+user_id 87
+userid 252
+username -336
+users -197
+uses -248
+usetrite -20
+using 23
+uso 365
+usual -210
+usuario 34
+usuniemy -2
+ut 55
+utana 238
+utanvet -438
+utc -51
+utente 14
+utf -168
+uthibitisho 483
+utilise -166
+utilizado -22
+utle 152
+utm_campaign -107
+utolso 122
+utr 185
+utrecht -172
+uur 97
+uus 398
+uusi 50
+uw -44
+uye -127
+uygulamaya 301
+uz -8
+uzere 157
+uzerinden -160
+uzerinize 298
+uzsakymo -185
+uzyc -16
+uzyj 44
+v 120
+v0 40
+v000 -77
+va 89
+vag -188
+vagy -30
+vahvista 232
+vahvistettu -199
+vahvistuskoodi 156
+vahvistuskoodisi 271
+vai -11
+vaja -52
+vakje 8
+val 115
+valabil 164
+valabila 4
+valable -30
+valables 489
+vale 96
+valencia -82
+valid 81
+valid_for 51
+valida -4
+validade 329
+validate -77
+validation 127
+valider 94
+valido -64
+valkommen -253
+valley 269
+valmis -88
+valor -87
+value 44
+values 138
+vam 59
+vami -47
+van -27
+vanaf -168
+vandaag 53
+vandermolen -85
+vanhenee 353
+vanhentunut 158
+vanish -2
+vantar 161
+vao 300
+var -222
+vara -70
+varauksesi -8
+varausnumero -178
+varausnumerosi -27
+vare 148
+variabilni -113
+variables -308
+varmepannan -81
+varmt -83
+vars 125
+vart 80
+vase -79
+vashiyat 21
+vasseur 323
+vastanneiden -27
+vat 9
+vault -235
+vaultkeep -164
+vazeny 61
+vazio 44
+vd 84
+ve 47
+vecer 60
+vecka -180
+veerand 39
+vega 234
+vehicle -69
+velg 103
+velkommen 49
+ven 81
+vence 65
+vencimento -117
+venlig -66
+ventana 19
+venue -40
+ver -120
+verbraucht -25
+verde 97
+verfallt 581
+vergeben -2
+vergleichen 103
+verifica 188
+verificacao 161
+verificacio 111
+verificacion 197
+verificare 239
+verificatiecode 479
+verification 198
+verified -225
+verifieringskod 321
+verifieringskoden 132
+verifikasi 267
+verifikasiekode 237
+verifikimit -142
+verify 71
+verify_url 547
+verifying 133
+verlag -88
+verlopen -119
+vero -143
+verra 106
+vers 226
+versenden 390
+versio -81
+version -50
+versions -62
+vertrag 212
+verwenden 433
+verwendungszweck -182
+verwijderen -209
+vet 164
+veterinary -127
+veut 55
+veya -38
+vez 260
+vf 282
+vi -162
+via -149
+viagens 9
+viale -11
+vid -96
+vide -6
+video 233
+viec 91
+viela 45
+vien 149
+vienkartinis 273
+vienreizejais 20
+vienreizejo 237
+vient -159
+vier 149
+viernes -84
+viertelstunde 182
+viestin 58
+view -114
+viewer 73
+views -128
+vigilant -99
+viite 149
+vil 27
+vila -216
+villanueva 127
+vinduet 106
+vine 69
+vinegar -491
+vintage 275
+vir 116
+virus 15
+vis -221
+visa -149
+vise 72
+vite 327
+vk 113
+vlozite 72
+vlt -13
+voce -48
+voen 2
+voer 217
+voi 113
+voici 194
+void 240
+voided 121
+voila 27
+voimassa 117
+voit -173
+vol -10
+volante -38
+volte 8
+voluptatem 820
+von 51
+voor 79
+vor -15
+vorgang 7
+vorher -39
+vormi 303
+vos -9
+votar 80
+vote 119
+voter -57
+votes 18
+voting 175
+voto 667
+votre 7
+voucher -311
+vous 36
+vozacu -21
+vpn -155
+vr0 -42
+vraagt 245
+vs 89
+vt 10
+vu 117
+vuelve 157
+vui 199
+vul 669
+vuole 103
+vuosi -193
+vx 98
+vybor -41
+vypis -114
+vyzadejte 71
+vyzdvihnutie -73
+vyzvednuti -56
+w -35
+waar 238
+wachtwoord -146
+wagering -155
+wahlen 69
+wait -213
+waiting 121
+waits 38
+waktu -2
+walk -40
+walking -53
+wallet 57
+wanjiru -39
+want 16
+wanted 87
+wanting 79
+wants 253
+ward -187
+wardenette -38
+wardens -54
+waren -283
+warenkorb -601
+warm -122
+warmly 52
+warnings -333
+warranty -385
+warszawa -3
+was -196
+wasn -146
+watch -205
+watched 314
+water -47
+wave 100
+way -102
+ways 358
+waznosc 121
+wazny 97
+wazny_do -112
+wd -89
+we -23
+wearables 269
+web -24
+web0 -384
+web00 -204
+webinar -95
+weder -14
+wednesday -312
+week -123
+weekdays -35
+weekly -89
+weight -9
+weil -48
+weis -52
+weka 10
+weken -130
+welcome -29
+well -38
+wellington -325
+wen 628
+wena 87
+wenn 43
+werden 16
+were -186
+werkt -31
+weryfikacyjny 202
+west -158
+wet -26
+weten 256
+wexford -263
+what 17
+whatsapp -14
+wheelo 3
+when -130
+whenever -211
+where 49
+whether -202
+which 83
+whichever 444
+while 87
+white -315
+whitlock 132
+who 67
+whois -360
+whole -176
+whom -45
+whose -58
+why -191
+wi -217
+wib -2
+wickerwork -179
+wiebke 80
+wielkosc 161
+wifi -154
+wij -50
+will 56
+willow 113
+willowbank 158
+wilt 199
+win -217
+wind -103
+window 413
+windows -23
+winkel -150
+winner -16
+winners -346
+winning -186
+wiosna00 -24
+wir -30
+wird -84
+wissen 63
+wit 86
+with 126
+withdrawals 180
+withdrawn -189
+within -33
+without 80
+wizyty -93
+wk 128
+wlan -123
+wo 135
+woensdag -45
+wollen 448
+won 16
+woof 110
+wool -132
+word 51
+wording -34
+words -59
+wordt -27
+work 1
+worked -74
+worker -52
+working 70
+works -131
+workshop -2
+workstation 15
+world -68
+worried -80
+worth -92
+would 85
+wp -152
+wpisac 684
+wpisany -91
+wpisz 363
+wr 50
+wren -1
+wrenly 146
+write -169
+written 37
+wrong -92
+wrote 57
+ws 179
+wurde -140
+wurden -160
+www -88
+wydrukowac -177
+wye -476
+wygasa 416
+wygenerowana -141
+wykonac -72
+wylacznie -71
+x -17
+x0 -9
+x00 64
+x000 -294
+xac 116
+xifres -53
+xii 118
+xk0qpm -77
+xlsm 144
+xlsx -155
+xml 306
+xung -153
+xx 196
+xxx 60
+xxxxxx -57
+y -64
+y00cre 76
+ya 16
+yako 90
+yalnizca -34
+yaninizda -180
+yapildi -388
+yapin 87
+yard 44
+yardim -132
+yaz 623
+yazin 162
+yaziniz 210
+yazmaniz 391
+year 76
+years -116
+yeni 146
+yenisi 8
+yep -22
+yes -74
+yesterday -66
+yet -53
+yeterlidir -367
+yeu -66
+yksi 19
+yn 225
+yo 308
+yoktur -245
+you 56
+your 45
 yours 154
-youtube -296
-yrittanyt 90
-yusuf 43
-za -40
-zadaj 4
-zadajte 467
-zadanim 375
-zadejte 353
-zadzwon -16
-zahl 149
-zahlerstand -117
-zahtjev 85
-zakazka -124
-zakaznicke 104
-zalogowania 3
-zaloguj 149
-zalozna 119
-zamowienie -76
-zaproszenie -234
-zaracunamo -108
-zaragoza -175
-zaslonu 205
-zaufanego 45
-zaveste -121
-zdarma -150
-zde -28
-ze 151
-zeby 29
-zegarem 11
-zegt 9
-zeichen 444
-zeitpunkt -119
-zeli 53
-zenbakia -172
-zephyr 154
-zero -149
-zgody 117
-zich -80
-zien -176
-ziffern 158
-zignoruj -52
-zip -271
-zivjo 244
-zk -151
-zk0000 -315
-zl -33
-zmien 36
-zmienione -38
-znaczenie 12
-znamenke 94
-zodra 5
-zonder 132
-zone -30
-zoom -318
-zostal -180
-zostala -17
-zostalo -12
-zostatok -67
-zpravu -239
-zs 58
-zu -1
-zugangscode 447
-zum 97
-zupan -4
-zur 14
-zurucksetzen 8
-zustatek -115
-zustava -33
-zvaniet 109
-~000 -53
-~00円 -73
-~00分 243
-~00号 -52
-~00日 -80
-~00時 -35
-~00月 -97
-~00분 71
-~00은 -23
-~00을 9
-~00일 -47
-~00입 13
-~0にロ 185
-~0分で 393
-~0分に -41
-~0分钟 256
-~0分間 507
-~0時に -22
-~0月0 -128
-~0桁の -132
-~0的手 -66
-~0입니 19
-~_00 35
-~agħ 175
-~egħ 225
-~għe 73
-~ieg 18
-~ipア -6
-~pアド -24
-~sim 380
-~sms -1019
-~αθη -109
-~αλλ 17
-~αμε -20
-~ανα -229
-~απη -75
-~αρι -92
-~αρτ 37
-~ατα -83
-~ατη -102
-~βου -178
-~γορ -100
-~δει -514
-~δημ 162
-~διο 129
-~εδι 87
-~εθε 136
-~ειν 215
-~εισ 8
-~εκπ -90
-~ενα 186
-~εον -3
-~εση 17
-~εστ -140
-~εχρ 253
-~ζητ 82
-~ηλε -84
-~ημε -126
-~ημο 2
-~ηρε 75
-~ητη 15
-~ητο -266
-~θει 60
-~θηκ -95
-~θον 33
-~ιασ -194
-~ιβε 4
-~ιγα 105
-~ιηθ -113
-~ιησ 143
-~ικα -10
-~ιου -71
-~ιστ 57
-~ισχ 155
-~ιτη 105
-~κου -134
-~κπτ -178
-~λαβ -160
-~λαθ -99
-~λατ 276
-~λεπ 486
-~ληθ 100
-~λιο -149
-~λωσ 22
-~μεν 28
-~μεχ 175
-~μησ -102
-~μοσ -6
-~μπλ 255
-~νδε 17
-~νει 28
-~νομ -118
-~νου -91
-~ντω 196
-~οδο 27
-~ολο -126
-~ονι -10
-~ορε -194
-~οτι 54
-~οχη -84
-~πελ 71
-~ποι 13
-~πολ -36
-~προ -28
-~πτα 20
-~ραδ -191
-~ρακ 74
-~ραψ 543
-~ριο -153
-~ρισ 34
-~ριτ -96
-~ροσ -168
-~σησ 237
-~στο -42
-~ταμ -95
-~ταχ 95
-~τεσ -36
-~τικ -126
-~υμπ 120
-~υνο -275
-~χου -27
-~χρι 60
-~ωθε 52
-~абе 25
-~ави -24
-~аво 64
-~авт 120
-~аву 96
-~аде -81
-~ади 22
-~азы 8
-~аит 227
-~ака -24
-~акт 31
-~ала -61
-~али -44
-~ало -32
-~ана 150
-~анд 13
-~анк 9
-~анн -43
-~аны -370
-~апи -163
-~апо 51
-~аро 81
-~асп -203
-~ата 28
-~атк -36
-~атн 130
-~ато -198
-~атч 112
-~ать -110
-~аче -183
-~аяв 28
-~аєт 48
-~аңы 29
-~бал -131
-~беи 5
-~бел 213
-~бер 106
-~бла -41
-~бои -135
-~бот -155
-~бро -1
-~бры 6
-~бря -299
-~вае -202
-~ван -145
-~вар -23
-~ват 46
-~вве 43
-~вед 321
-~вен -94
-~вер 40
-~вии 100
-~вка 3
-~вле 74
-~вни 48
-~вод 222
-~вое 89
-~вои 166
-~вол 8
-~вор 80
-~вош -143
-~впи 497
-~вхо 88
-~выи 185
-~вып -83
-~віл 76
-~гас 58
-~ген 439
-~год 49
-~гот 257
-~дар -157
-~дач -87
-~дек -282
-~ден -18
+yourself -80
+youtube -265
+yusra -684
+za -29
+zadaj 48
+zadajte 406
+zadanim 291
+zadejte 337
+zadnja 167
+zadzwon -70
+zadzwonic 287
+zahl 129
+zahler 206
+zahlernummer -9
+zahlerstand -132
+zahtjev 59
+zahtjeva 27
+zakaznicke 75
+zalogowanie -122
+zaloguj 128
+zaloha 46
+zalozna 108
+zaman -96
+zamowienie -99
+zaproszenie -78
+zaracunamo -104
+zaragoza -142
+zaslonu 181
+zaterdag -48
+zatrazili -6
+zatwierdz 78
+zatwierdzenia 63
+zaveste -101
+zavolejte -62
+zdarma -123
+zde -68
+ze 166
+zeby 59
+zegt 118
+zeichen 272
+zenbakia -199
+zephyr 48
+zero -134
+zeros 106
+zgd -13
+zgody 47
+zien -260
+ziffern 53
+zijn -18
+zile -49
+zimmer 173
+zip -278
+zivjo 192
+zk -112
+zk0 106
+zk0000 -423
+zl -4
+zlozte -105
+zmien 44
+zmieniono -101
+znac -28
+znaczenie 59
+znaki 91
+zo 158
+zobacz -37
+zodra 288
+zondag 250
+zonder 293
+zone -27
+zoo 115
+zoom -301
+zostal -240
+zostala -45
+zostalo -8
+zostaly 12
+zostatok -61
+zpravu -281
+zs 81
+zugangscode 439
+zum 134
+zur 11
+zuruck -30
+zurucksetzen 193
+zustatek -230
+zvaniet 80
+zwischen 183
+zzp -133
+~000 -51
+~00分 213
+~00号 -34
+~00年 -8
+~00日 -69
+~00時 -14
+~00月 -42
+~00분 153
+~00은 -85
+~00을 40
+~00일 -89
+~0にロ 132
+~0円以 -17
+~0分で 459
+~0分に -92
+~0分钟 137
+~0分間 409
+~0時間 -21
+~0月0 -141
+~0桁の -256
+~0的手 -78
+~0이라 -19
+~_00 463
+~agħ 83
+~app 26
+~cp备 -6
+~egħ 257
+~għe 77
+~icp -37
+~ieg 19
+~ipア -128
+~pアド -40
+~sim 356
+~sms -881
+~αθη -53
+~αιγ 248
+~αιτ 45
+~αμε -167
+~ανα -304
+~απη -14
+~αρι -88
+~ατη -138
+~βου -175
+~γορ -158
+~δει -487
+~δημ 94
+~διο 57
+~εθε 79
+~ειν 253
+~εισ 42
+~ειτ 7
+~εκπ -76
+~ενα 165
+~εντ 111
+~επε 59
+~ερα -17
+~εση 36
+~εστ -96
+~εχρ 379
+~ηγε 46
+~ηκε -2
+~ηλε -43
+~ημε -104
+~ημο 47
+~ηρε 19
+~ησε 145
+~ητο -359
+~ηφι -43
+~θει 143
+~θεσ -32
+~θηκ -29
+~ιασ -197
+~ιβε 22
+~ιηθ -166
+~ιησ 214
+~ικα -6
+~ιμε 105
+~ιου -133
+~ιστ 177
+~ισχ 187
+~ιτη 109
+~ιων -103
+~κατ -20
+~κου -174
+~κπτ -237
+~κυρ 6
+~λαβ -62
+~λαθ -140
+~λατ 246
+~λεπ 458
+~ληγ 16
+~ληθ 84
+~λιο -13
+~λοι -10
+~μεχ 125
+~μησ -24
+~μοσ -33
+~μπλ 238
+~νει 126
+~νεν 162
+~νομ -128
+~νου -153
+~ντω 208
+~ολο -15
+~ορε -176
+~οχη -140
+~παρ -16
+~πει 49
+~πελ 132
+~πολ -116
+~προ -10
+~ραδ -95
+~ρακ 78
+~ραφ -96
+~ραψ 535
+~ριο -36
+~ριτ -47
+~ροσ -237
+~ρωμ -118
+~σησ 255
+~στι 159
+~στο -72
+~ταχ 32
+~τελ 82
+~τικ -133
+~υμπ 102
+~υνο -342
+~χρι 22
+~абе 159
+~аве -31
+~авл 69
+~аво 17
+~авт 69
+~аву 86
+~аде -90
+~ади 71
+~аем 134
+~аит 196
+~ака -57
+~акл -74
+~ала -149
+~ало -57
+~ана 112
+~анн -62
+~аны -358
+~апи -189
+~апо 322
+~аса 22
+~асп -220
+~ата 7
+~ате -52
+~атк -42
+~атн 159
+~ато -207
+~ать -99
+~аче -35
+~ачу -41
+~аяв 32
+~аєт 92
+~бал -121
+~беи 67
+~бел 39
+~бер 145
+~бои -190
+~бол 13
+~бот -198
+~вае -241
+~ван -170
+~ват 81
+~вед 299
+~вер 89
+~вия 265
+~вки -16
+~вле 128
+~вни 90
+~вод 141
+~вое 36
+~вои 32
+~вор 104
+~вош -160
+~впи 353
+~вст 29
+~вхо 71
+~във 1
+~выи 143
+~вып -250
+~віл 64
+~ген 342
+~год 13
+~гот 203
+~дан 33
+~дар -118
+~дач -121
+~дек -302
+~ден -60
+~дет -14
+~дит 5
 ~дни -87
-~дно 403
-~доб 254
-~діл 69
-~діт 446
-~еде -266
-~еди 87
-~ежд 118
-~ежн 29
-~езн -102
-~еле 17
-~ена -23
-~енн -176
-~ено -113
-~ерд 195
-~ерж 60
-~ета 91
-~етк -13
-~жар 379
-~жде 86
-~жен 42
-~жет -315
-~жно -200
-~заб -192
-~зав -347
-~зад -122
-~зам 80
-~зан -91
-~зас 22
-~зач -103
-~зве 37
-~зді 47
-~зер -15
-~зна -134
-~зно -136
-~зов 75
-~ива 40
-~ига -91
-~иин 249
-~ика -15
-~или 66
-~имо -84
-~ина -127
-~ину 237
-~ира -54
-~ири 89
-~исл -27
-~исп -73
-~ист 63
-~ити -28
-~ито -184
-~ице 41
-~иши 196
-~ият -115
-~каз -89
-~кар 52
-~кас -93
-~кат -142
-~кау -69
-~ква -8
-~кир 134
-~клі 151
-~кол 22
-~кон 32
-~кра 147
-~кро 142
-~кур -15
-~лае 16
-~лал -182
-~лат -27
-~леж 117
-~лез 162
-~лен -32
-~лет 6
-~лив 56
-~лич -209
-~лка -95
-~лог -120
-~лом 45
-~лос 145
-~лта -27
-~луч -190
-~льн -56
-~люб -374
-~мар -114
-~мге 467
-~меи -41
-~мен -106
-~мер -326
-~мин 114
-~мит -33
-~мма -1
-~мог 10
-~мож -133
-~мок -276
-~мір -267
-~міт -68
-~наб 455
-~наз -111
-~нал -75
-~нас -214
-~нај 201
-~нев -46
-~нед -5
-~нен -133
-~нет 161
-~нже -73
-~нил 36
-~нир -426
-~ниц 145
-~ния -62
-~нке 99
-~нку 74
-~нно 46
-~нны -11
-~нос -42
-~нти -328
-~нут 394
-~ным 316
-~ніт -172
-~оби -143
-~обр 22
-~ове -31
-~ови -79
-~ово 20
-~ого -17
-~оди 48
-~одо -98
-~оді -295
-~озо 317
-~оки -188
-~олу -72
-~оль 38
-~ому 512
-~онн 177
-~опе 116
-~опи 228
-~оре 22
-~орм 208
-~орн 88
-~ору 32
-~орі 37
-~оси -97
-~осс 122
-~отв 50
-~отз -6
-~ото 68
-~оши -215
-~ошл -357
-~пал -257
-~пас -131
-~пер 32
-~пет -68
-~пит 3
-~пиш 262
-~пку -34
-~пок -158
-~пон -281
-~поп 102
-~пор 24
-~пос -136
-~поч 216
-~пра -49
-~при -189
+~дно 385
+~доб 91
+~діт 523
+~ево 94
+~еде -146
+~еди 164
+~едн 14
+~ежд 69
+~езе -17
+~езн -204
+~ека -10
+~еке -30
+~еле 83
+~емо 12
+~ена -41
+~енн -204
+~ено -110
+~ерд 163
+~ерж 7
+~еса 43
+~етк -40
+~еты 99
+~жар 295
+~жен 121
+~жет -367
+~жни 186
+~жно -244
+~заб -241
+~зав -230
+~зад -144
+~зак -45
+~зам 67
+~зан -154
+~зас 78
+~зач -125
+~зді 57
+~зер -114
+~зна -11
+~ива 86
+~ига -236
+~иди 45
+~ием -2
+~иин 223
+~или 9
+~ина -65
+~ини -16
+~ину 258
+~ири 120
+~исп -102
+~ист 4
+~ите 20
+~ити -15
+~ито -210
+~ице 20
+~иця 656
+~иши 268
+~ият -146
+~каз -81
+~кас -146
+~кат -61
+~ква -63
+~кир 182
+~клі 244
+~ков 26
+~ког -78
+~ком -37
+~кон 110
+~кра 166
+~кри -5
+~кур -25
+~лал -138
+~лат -23
+~лев 40
+~лед -29
+~леж 31
+~лез 146
+~лем 19
+~лен -68
+~лет 8
+~лид 44
+~лич -229
+~лка -184
+~лог -155
+~лож -79
+~лом 118
+~лос 276
+~лта -42
+~луч -149
+~льн -118
+~люб -474
+~мар -31
+~мге 496
+~мед 14
+~меи -170
+~мен -115
+~мер -294
+~мир 219
+~мма -101
+~мож -58
+~мок -338
+~мір -341
+~наб 475
+~наз -182
+~нал -46
+~нас -347
+~нај 144
+~нев -133
+~нед -119
+~нен -130
+~нес 25
+~нет 169
+~нже -57
+~ние -10
+~нил 10
+~нир -3
+~ниц 68
+~ния -97
+~нка 4
+~нке 133
+~нку 8
+~ном -39
+~нос -35
+~нти -417
+~нут 447
+~ным 438
+~ніт -193
+~оби -91
+~обр 88
+~общ 36
+~ови -15
+~ово 22
+~оди 89
+~одо -82
+~оді -245
+~озо 338
+~ока -11
+~оки -180
+~олд 286
+~олу -107
+~оль 91
+~омо -32
+~ому 566
+~они -13
+~онн 210
+~онц 311
+~опе 155
+~опи 152
+~орм 244
+~ору 9
+~орі 115
+~оси -26
+~осс 218
+~ост -61
+~отв 38
+~ото 60
+~оши -167
+~ошл -489
+~пал -182
+~пар 187
+~пас -60
+~пер 22
+~пет -41
+~пит 72
+~пиш 118
+~пку -95
+~пок -185
+~пон -255
+~поп 79
+~пор 30
+~пос -262
+~поч 181
+~пра -87
+~при -177
 ~рав -46
-~раж 55
-~раз 92
-~рам 49
-~ран 22
-~рат -19
-~рац 9
-~рач -68
-~рва -180
-~рди 139
-~рду 48
-~реи -15
-~реп 344
-~рес 5
-~рет 174
-~ржд 85
-~рив 253
-~рим -42
-~рин 1
-~риф 395
-~рих -10
-~ров -44
-~роз 48
-~рои -127
-~ром -235
-~рос 180
-~роч 17
-~рта 8
-~рте -25
-~рыи 79
-~саи 54
-~сер -29
-~ско 14
-~сло 224
-~сол 13
-~спа -14
-~спо -20
-~ссы -212
-~сте 112
-~сто 25
-~стр 169
-~сту 104
-~сум -96
-~сьм 164
-~сят -236
-~сөз 63
-~тел -86
-~тен 47
-~тер 141
-~тес 251
-~тзы -2
-~тив 282
-~тиж -10
-~тии -29
-~тис -728
-~тич 28
-~ткр 39
-~тов -286
-~тра 229
-~тре 74
-~три -187
-~трі -19
-~тск 170
-~тся 25
-~тур -134
-~тыр 225
-~тік 149
-~уде -81
-~уль 139
-~ума -20
-~унт -24
-~упи 119
-~фия -3
-~фон -132
-~хви 297
-~циф 234
-~цьо -78
-~чен -171
-~чет -148
-~чис -265
-~чка -115
-~шен -61
-~шет 20
-~шия 176
-~шла -5
-~щен -83
-~ъве 12
-~ърж 400
-~ылк -182
-~ыта 42
-~ьні -525
-~ьте 3
-~это 59
-~яку -81
-~ять -286
-~іко 50
-~інц 435
-~іні 98
-~іть 10
-~јав 142
-~ңыз 8
-~ակա -146
-~անո -66
-~ավե 151
-~ատվ -88
-~արը -29
-~ելո 224
-~երի -31
-~թյո -204
-~ինչ 78
-~ծու 26
-~կան 229
-~մար -98
-~նագ -99
-~որդ -5
-~ութ -153
-~ում 90
-~ուն -229
+~раж 165
+~раз 142
+~рам 56
+~рат -23
+~рач -38
+~рди 57
+~рду 112
+~реп 327
+~рес 21
+~рет 48
+~ржд 222
+~рив 266
+~риз -8
+~рим -78
+~риф 443
+~рия -6
+~ров -156
+~род -20
+~роз 3
+~рои -8
+~ром -221
+~рос 111
+~рта 81
+~рыи 148
+~саи 134
+~сер -91
+~ска 5
+~ски 65
+~ско 35
+~сло 207
+~сол 123
+~спл -12
+~спо -44
+~ссы -403
+~ста 3
+~сте 256
+~сто 49
+~стр 172
+~сту 289
+~сум -108
+~сьм 72
+~сят -63
+~сөз 69
+~тел -56
+~тен 133
+~тер 19
+~тив 199
+~тиж -156
+~тии -195
+~тис -512
+~тич 23
+~тоб 44
+~тов -240
+~тол -87
+~том 46
+~тор 75
+~тра 217
+~три -135
+~трі -143
+~тск 49
+~тся 9
+~тур -39
+~тыр 181
+~тік 263
+~ужд -31
+~уль 169
+~унт -107
+~упи 100
+~ути 44
+~фон -202
+~фор 38
+~хат 140
+~хви 341
+~хте 29
+~циф 287
+~цьо -92
+~чен -140
+~чер 39
+~чет -53
+~чис -322
+~чка -93
+~чко 15
+~шен -212
+~шия 205
+~шла -7
+~щен -90
+~ърж 413
+~ылк -208
+~ыта 50
+~ьні -300
+~экр 38
+~это 304
+~яку -87
+~ять -504
+~іко 219
+~інц 325
+~іні 69
+~іть 25
+~јав 132
+~ңыз 91
+~աժա -35
+~ակա -104
+~անգ 43
+~անո -71
+~ավե 45
+~արը -57
+~ելո 263
+~երի -35
+~թյո -465
+~կան 300
+~մար -114
+~մյա 5
+~նդո -29
+~նել 57
+~ում 47
+~ուն -235
 ~պատ -81
-~տմա 93
-~րել 57
-~րմա -11
-~ւթյ -13
-~אלו -3
-~ביק 373
-~בתו 35
-~גלי 92
-~דכן -16
-~דרו 18
-~האי 343
-~ההנ -307
-~הזי 221
-~הסי 4
-~הקי -183
-~הקל 202
-~ודכ -65
-~ופו -84
-~ורי 159
-~זור 281
-~זין 440
-~חיי -2
-~יון -3
-~ייש -34
-~יסה 259
-~יקר -134
-~ישו -24
-~כשי -142
-~לאי 28
-~להק 12
-~להש 203
-~ליד 446
-~לכנ 8
-~מות 75
-~מיק -17
-~ממכ -291
-~מנה -23
-~נות -212
-~ניי -189
-~ניס 69
-~נסי 29
-~נקו -53
-~סוף -48
-~סים 179
-~עמי 254
-~פון -292
-~קוד -58
-~קשת 101
-~רות 61
-~רים -339
-~שלו -175
-~שלח -72
-~שמר 210
-~תבק 81
-~תוק 258
-~תור -305
-~תפו -45
-~ابک -11
-~اجر -73
-~ادخ 194
-~اره 54
-~اسٹ -21
-~اشت -293
-~الت 27
-~الح -42
-~الد -55
-~الر -51
-~الس 51
-~الط 186
-~الق -138
-~الم -15
-~الن 144
-~اله -241
-~اما 50
-~امت -64
-~امک -184
-~انن -34
-~اپل 18
-~اکت 24
-~اکی 141
-~ایس -114
-~این 22
-~بار 410
-~بای 203
-~بتا 176
-~بتن 88
-~برا -401
-~بول 88
-~بیق 2
-~تاب 36
-~تار -99
-~تاک 50
-~تای 188
-~تبی 354
-~تخف -76
-~تصد 520
-~تطب 48
-~تعا 398
-~تعد -48
-~تما 6
-~تور -103
-~جار 24
-~جیے 85
-~حبا 80
-~حتی -87
-~حده 339
-~حرا 134
-~حصل -95
-~خال 146
-~خدم 111
-~خفی -122
-~خول 607
-~داد -203
-~دار -96
-~درا 156
-~درخ 17
-~دفع -159
-~دقی 405
-~دید 31
-~ذکر -265
-~راء -6
-~رام 60
-~ردا -160
-~ردی -72
-~رصی -59
-~رقم -10
-~رون 52
-~ریا -57
-~ریب -29
-~ریخ -165
-~ریق -57
-~ریم 238
-~زار 16
-~سای -49
-~ستی 195
-~شحن -179
-~شما -127
-~شنب -180
-~شگا 60
-~صلن 74
-~صول -76
-~صید -29
-~طلب 46
-~غو0 16
-~فار 25
-~فحه 187
-~فیف -72
-~قام 36
-~قای 49
-~قیم -59
-~لاح -90
-~لار 13
-~لاغ -23
-~لام -107
-~لان 129
-~لتا 57
-~لتح 143
-~لتط 202
-~لتف 120
-~لحس -63
-~لرس 88
-~لرق -50
-~لشه -15
-~لعم 69
-~لما -26
-~لکو 90
-~لکھ 53
-~لیه 300
-~لیک 71
-~مار -81
-~مام 180
-~مبا -252
-~مبر -262
-~مدی 126
-~مرا -14
-~مفت 88
-~ملا -180
-~موع -236
-~نام 49
-~نای 126
-~نبه -40
-~نجا -167
-~ندا 18
-~ندس 127
-~ندو -94
-~نیه 114
-~و00 3
-~وار 149
-~واس 466
-~وجو -28
-~وحه 53
-~وری -138
-~وقت 231
-~ولی 110
-~وما -147
-~وند -101
-~ویس 81
-~پرد -230
-~کاو -182
-~کتب 293
-~کری 4
-~کود 22
-~کون -190
-~گیر -221
-~یات -467
-~یاف -113
-~یته 59
-~یدی -253
-~یری -90
-~یشن 14
-~یلن -142
-~یمر 121
-~یون -231
-~یین -312
-~ییں -102
-~ंजी 69
-~ंबर -29
-~आदर 30
-~उपभ -24
-~ऑर् 35
-~कसै 73
-~कुं 13
-~कृप 79
-~कों -146
-~कोण 184
-~क्ट -7
-~गता -109
-~गिन 127
-~जिए 177
-~टां 41
-~डाल 334
-~णीक 176
-~ण्य 24
-~तिम -21
-~तुम 73
-~त्र 144
-~दस् 337
-~दौर -107
-~धन् -10
-~नमस 120
-~नुर 11
-~नुह 205
-~पन् 37
-~पभो -79
-~पहु -41
-~पोर 314
-~प्र -87
-~बिज -12
-~भरी -13
-~भेज -164
-~भोक -25
-~मिन 190
-~मिळ -138
-~यवा -33
-~याप 121
-~रक् -147
-~रमा 4
-~राइ -50
-~राह 1
-~रोध 42
-~र्न 126
-~लाइ -139
-~लिभ -225
-~वाद -19
-~वाप 22
-~वेद 19
-~शुल -13
-~ष्ट 273
-~संख -33
-~साठ 308
-~स्थ -205
-~हुँ -81
-~ाइन -257
-~ाठी 128
-~ाने -82
-~ान् 51
-~ापन 345
-~ाप् 273
-~ायत -328
-~ाया -44
-~ारी -58
-~िंग -216
-~िकअ -55
-~िजल -28
-~िनि 136
-~िभर -8
-~ीजि 16
-~ुँच -13
-~ुरो 11
-~ुस् 115
-~ृष् 34
-~ेंट -288
-~ेखा -108
-~ेगा 116
-~ोक् -20
-~्तक 7
-~्ने 64
-~्मा -31
-~्री 33
-~्रे -62
-~আপন 149
-~করণ 218
-~কেন -293
-~খুন 189
-~গইন 148
-~গাম -214
-~গ্র -129
-~চাই 144
-~জান -73
-~দেখ 120
-~নম্ -103
-~নান -248
-~নুর 373
-~নের 91
-~বহা 111
-~বেন 23
-~মেস 222
-~ম্ব -6
-~যাল -9
-~রটা 91
-~রিম -139
-~রেধ 121
-~র্ড 6
-~হয় -26
-~াচা 146
-~াতা 45
-~ান্ 162
-~াপে 445
-~ামী -122
-~ারি -218
-~ালী 47
-~িপি 51
-~েছে -269
-~েডট 19
-~েন্ -134
-~েয় 176
-~্টা 84
-~্তি 118
-~্বর -10
-~্যব 105
-~্যা -82
-~্রে -32
-~ਪ੍ਰ 492
-~ઈને 231
-~કોઈ 82
-~નિટ 394
-~મિન 148
-~ર્મ -63
-~િનિ 61
-~உள் 133
-~ங்க 244
-~டங் 275
-~டது -1
-~டவு 189
-~டாம 42
-~ணக் 12
-~தட் 466
-~நிம 332
-~நீங 59
-~னும 172
-~புக 166
-~யம் -109
-~யீட 9
-~றிய 1
-~வேண 10
-~ாட் -495
-~ிடவ 28
-~ீங் 122
-~ுக் 141
-~ுதி 190
-~ெத் -283
-~ெல் 382
-~ேரு -2
-~ைப் -186
-~ையா -81
-~்கி -115
-~்கை -182
-~்டத -426
-~்து -76
-~்பு -154
-~்ளு -279
-~ండి 104
-~ఎవర 247
-~డాన 366
-~ధృవ 74
-~నంబ -84
-~నిమ 187
-~బర్ -89
-~మిష 104
-~ర్డ -258
-~వీక 6
-~షాల 115
-~ాయి 489
-~ాస్ 210
-~ికి 121
-~ిన్ 91
-~్తు 302
-~ಮಿಷ 552
-~ಿಮಿ 129
-~ങ്ക 42
-~ച്ച -97
-~ത്ത 47
-~നിറ 616
-~മിന 199
-~ാർച -11
-~ിക് 376
+~տմա 132
+~րել 136
+~ביק 514
+~בתו 196
+~גלי 66
+~האי 302
+~ההנ -355
+~הזי 234
+~המס -44
+~הסי 133
+~הקי -139
+~הקל 173
+~ודכ -92
+~ופו -230
+~ורי 91
+~זור 242
+~זין 348
+~חבר -5
+~יון -4
+~ייל 45
+~יסה 198
+~יקר -190
+~ישו -49
+~כפת -2
+~כשי -125
+~להש 232
+~ליד 416
+~לכנ 14
+~מות 61
+~מיק -100
+~מית 69
+~מכת 99
+~ממכ -251
+~נות -312
+~ניי -199
+~ניס 114
+~נסי 148
+~נקו -96
+~סוף -83
+~פון -128
+~פתח 15
+~קבל -4
+~קוד -34
+~קוח -8
+~קני -51
+~רות 70
+~ריד 159
+~רים -227
+~שלו -172
+~שלח -90
+~שמר 49
+~תבק 304
+~תוק 40
+~תור -406
+~תזכ 5
+~תעו 149
+~תפו -55
+~תשל -5
+~ابط -64
+~ابک -61
+~ابی 9
+~اجع -9
+~ادخ 94
+~اده -64
+~اسٹ -47
+~اشت -305
+~الب 50
+~الح -32
+~الخ 43
+~الد -78
+~الر -45
+~الس 30
+~الط 250
+~الق -98
+~الم -18
+~الن 140
+~اله -160
+~الک 116
+~اما 154
+~امت -106
+~امک -151
+~امی 45
+~انه 24
+~انی 34
+~اپل 132
+~اکت 93
+~اکی 130
+~این 168
+~بار 461
+~باش -60
+~بای 161
+~بتا 212
+~برا -494
+~بری -30
+~بوا 175
+~بول 137
+~بگو -146
+~بیق 94
+~تاب 84
+~تار -65
+~تال 293
+~تان -10
+~تاک 207
+~تای 212
+~تبی 628
+~تخف -86
+~تسج 5
+~تصد 357
+~تعا 186
+~تعد -21
+~تفع 54
+~تما 108
+~تنا 31
+~تور -29
+~جان -23
+~حتی -81
+~حده 105
+~حصل -195
+~حقق 146
+~حوی -14
+~خدم 31
+~خفی -128
+~خول 507
+~داد -206
+~دار -84
+~درا 126
+~دره -120
+~دفع -233
+~دقی 415
+~ذکر -283
+~رام 23
+~ردا -218
+~ردی -34
+~رسل -51
+~رفت -201
+~رقم -46
+~ریا -113
+~ریخ -137
+~ریم 104
+~زار 4
+~سای -60
+~ستم 39
+~ستی 80
+~سمب -171
+~سپا 157
+~شحن -205
+~شما -143
+~شنب -131
+~شگا 10
+~صدا -30
+~صفح 225
+~صلن 77
+~صول -136
+~صید -116
+~طبی 13
+~عدا -8
+~فار 49
+~فحه 83
+~فیف -53
+~قای 71
+~قیم -133
+~لاح -17
+~لار 40
+~لام -168
+~لان 108
+~لتس 33
+~لتف 91
+~لجد 10
+~لخا 91
+~لرس 36
+~لرق -21
+~لسی -12
+~لشا 236
+~لشه -45
+~لعم 72
+~لفر -6
+~للا -20
+~لمح 149
+~لمو 39
+~لکو 19
+~لکھ 142
+~لیه 329
+~لیک 135
+~مال -14
+~مبا -394
+~مبر -164
+~محت -135
+~مرا -122
+~مرح 175
+~معا 109
+~مفت 130
+~ملا -160
+~موع -185
+~میش -52
+~ناد 69
+~ناس -41
+~نام 15
+~نان 158
+~نای 301
+~نبه -22
+~نبو 44
+~نتر -101
+~نته 20
+~نجا -219
+~ندو -54
+~نشا -91
+~نیت -25
+~واح 10
+~وار 94
+~واس 415
+~واف 68
+~وجو -14
+~وحه 193
+~وری -25
+~وقت 411
+~ولی 79
+~وما -208
+~وند -39
+~ونٹ -48
+~ویس 191
+~ویل -65
+~پرد -161
+~کاو -24
+~کتب 132
+~کری 31
+~کون -88
+~یات -297
+~یبا -1
+~یبی -91
+~یدی -254
+~یری -269
+~یشن 4
+~یلن -155
+~یمر 42
+~ینا 54
+~یون -135
+~یکن -43
+~یین -189
+~ییں -242
+~ंबर -144
+~ऑर् 31
+~कुं 88
+~कृप 34
+~कों -210
+~कोण 291
+~क्र 2
+~खोल 99
+~गिन 137
+~जिए 155
+~डाल 420
+~ण्य 77
+~तुम 116
+~त्य 74
+~त्र 74
+~दबा 61
+~दस् 244
+~दीज 248
+~नमस 83
+~नुर 23
+~नुह 289
+~पभो -122
+~पहु -56
+~पोर 383
+~प्त 49
+~प्र -94
+~बिज -11
+~भरी -237
+~भुग -74
+~भेज -146
+~भोक -18
+~मिळ -261
+~रक् -323
+~रमा 16
+~राइ -4
+~राह 92
+~र्न 58
+~लाइ -225
+~लिभ -104
+~वें -57
+~शुल -23
+~ष्ट 179
+~संख -46
+~साठ 248
+~हमा -43
+~हुँ -48
+~ाइन -168
+~ाएग -39
+~ाठी 117
+~ापन 412
+~ाप् 151
+~ायत -364
+~ाया -153
+~ारा 47
+~ारी -17
+~िंग -151
+~िकअ -43
+~िजल -12
+~िनि 323
+~िभर -2
+~ीडि -43
+~ुँच -28
+~ुगत -6
+~ुरो 35
+~ुस् 89
+~ुहो 157
+~ेंट -235
+~ेंद -18
+~ेगा 45
+~ोक् -8
+~ोणा 15
+~्नु 149
+~्ने 139
+~्मा -61
+~्रे -30
+~আপন 178
+~করণ 204
+~কেন -315
+~ক্য -153
+~খুন 190
+~গইন 44
+~গাম -190
+~গ্র -29
+~চাই 209
+~জান -67
+~জার -74
+~দেখ 60
+~নম্ -111
+~নান -29
+~নুর 324
+~নের 171
+~বহা 7
+~বেন 24
+~মেস 219
+~রটা 146
+~রবে 44
+~রিম -41
+~রেধ 122
+~র্ড 38
+~র্ত 92
+~লগই 9
+~হার 2
+~াচা 18
+~াতা 89
+~ান্ 105
+~াপে 493
+~ামী -172
+~ারি -228
+~িপি 133
+~ুলত 49
+~েছে -227
+~েডট 114
+~েন্ -153
+~েয় 146
+~্টা 137
+~্তি 100
+~্যব 158
+~্যা -107
+~্রে -15
+~ਪ੍ਰ 434
+~ઈને 230
+~કોઈ 83
+~નિટ 295
+~માર -41
+~મિન 142
+~િનિ 85
+~இந் 66
+~உள் 51
+~கின -26
+~ங்க 218
+~செய 41
+~டங் 167
+~டவு 221
+~டாம 98
+~ணக் 71
+~தட் 489
+~நிம 392
+~நுழ 13
+~ன்ற 79
+~புக 106
+~யம் -104
+~யார 29
+~யீட 20
+~ரும 51
+~விய -23
+~ாட் -308
+~ீங் 146
+~ீடு 153
+~ுக் 34
+~ுதி 125
+~ுந் -112
+~ெத் -500
+~ெல் 337
+~ைப் -177
+~ையா -57
+~்கி -172
+~்கை -159
+~்டத -552
+~்து -81
+~்பு -52
+~்லு 139
+~்ளு -212
+~ండి 61
+~ఎవర 315
+~డాన 477
+~ధృవ 77
+~నంబ -94
+~నిమ 167
+~బర్ -87
+~మిష 110
+~ర్డ -241
+~వీక 53
+~షాల 98
+~ాయి 462
+~ాస్ 212
+~ికి 39
+~ిన్ 59
+~ిమి 10
+~ెంద -25
+~్తు 317
+~ಮಿಷ 490
+~ಿಮಿ 122
+~ച്ച -107
+~ത്ത 207
+~നിറ 546
+~മിന 168
+~ിക് 315
 ~ിനി 6
-~ർച് -22
-~න්න 867
-~กค้ 136
-~กรณ -56
-~กรห 249
-~กรอ 575
-~กรุ -66
-~การ -184
-~ข้า -3
-~คือ 359
-~ค้ด -49
-~งาน -110
-~งิน -1
-~งเด 245
-~งเห -127
-~จ้ง -42
-~ชาย 10
-~ชำร -32
-~ช่อ 184
-~ช้ค 199
-~ณสม 241
-~ณาก 160
-~ดส่ -48
-~ด้ท 184
-~ด้ร -86
-~ด้เ 136
-~ตอน -79
-~ทาง -155
-~ที่ -36
-~ทุก -64
-~นยั 299
-~นหน 226
-~นี้ 172
-~น้า 413
-~บกา -9
-~บถา -168
-~ประ -120
-~ผู้ -17
-~พัส -106
-~พื่ 48
-~มชา 4
-~มาย -136
-~ยบร -38
-~ยัง 185
-~ยืน 17
-~ระบ 59
-~รับ -22
-~รีย -190
-~ลขค -133
-~ลขท -79
-~ลงท 92
-~ล้ว -48
-~วัน -37
-~สขอ 254
-~สดุ -39
-~สมช 14
-~สไป -190
-~ส่ง -44
-~ส่ว -251
-~หมา -104
-~อบถ -12
-~อรห 26
-~อาย 137
-~อิน 29
-~ะบบ 13
-~ะเบ 128
-~ันท -52
-~ัสย 111
-~ัสอ 195
-~ัสไ -43
-~ายก 17
-~ายุ 8
-~ายใ 155
-~ารย -24
-~ินค -14
-~ีย์ -111
-~ืนย 33
-~ุณค -73
-~เงิ -52
-~เทพ -13
-~เพื 46
-~เลย 67
-~แจ้ -281
-~โค้ -179
-~ใช่ 199
-~ใช้ 205
-~ใต้ 297
-~ใส่ 384
-~่วน -60
-~่อน -416
-~้งเ 12
-~้อง -16
-~้าน -356
-~้ได 65
-~ຖະໜ 503
-~ຫຼວ 157
-~ະໜົ 47
+~്ക് -89
+~න්න 1213
+~กค้ 118
+~กรห 269
+~กรอ 515
+~กรุ -40
+~การ -278
+~ขลู 11
+~คือ 380
+~ค้ด -39
+~งอิ 27
+~งาน -130
+~งิน -60
+~งเด 134
+~งเห -13
+~จ้ง -90
+~ชำร -41
+~ช่อ 124
+~ช้ค 330
+~ณสม 119
+~ณาก 58
+~ดน้ -111
+~ดส่ -15
+~ด้ท 183
+~ด้ร -35
+~ด้เ 63
+~ตอน -172
+~ต่อ 75
+~ทะเ 32
+~ทัน 80
+~ทาง -102
+~ที่ -53
+~ทุก -201
+~ท้า 66
+~นคุ 165
+~นนส -4
+~นยั 260
+~นหน 167
+~นี้ 122
+~นแล -41
+~น้า 469
+~บถา -129
+~บีย 37
+~ประ -239
+~พัส -105
+~พื่ 26
+~มาย -220
+~มือ 148
+~ยบร -177
+~ยัง 253
+~ยัน 30
+~ยืน 20
+~ยใน 34
+~รอก 103
+~ระบ 54
+~รับ -36
+~รีย -112
+~ร้อ -47
+~ลขค -147
+~ลขท -29
+~ลือ -145
+~ล้ว -93
+~วนล -220
+~สขอ 235
+~สดุ -86
+~สยื 23
+~สไป -231
+~ส่ง -63
+~ส่ว -281
+~หมา -112
+~อบถ -14
+~อาย 331
+~อิง 26
+~ะบบ 51
+~ะเบ 136
+~ัสย 28
+~ัสไ -54
+~ากร 19
+~างอ 26
+~ามา -31
+~ายุ 93
+~ายใ 129
+~ินค -26
+~ีย์ -83
+~ี่เ -16
+~ืนย 27
+~ุณค -32
+~ุ่ม -82
+~เงิ -60
+~เทพ -127
+~เป็ 32
+~เพื 40
+~เรา -41
+~เลย 54
+~แจ้ -247
+~โค้ -125
+~โดย 13
+~ใช่ 160
+~ใช้ 203
+~ใต้ 131
+~ใส่ 438
+~ให้ 122
+~ได้ 106
+~่วน -20
+~่อน -347
+~้าน -355
+~้ได 160
+~ຖະໜ 475
+~ຫຼວ 152
+~ະໜົ 46
 ~ຼວງ 8
 ~ໜົນ 1
-~နစ် 151
-~ပြု 134
-~သူ့ 283
-~ါပြ -16
-~်ပြ 430
-~်သူ 1
-~აათ 139
-~არა 243
-~არო 55
-~არჯ 87
-~ასტ 165
-~აში 349
-~ახდ -397
-~ებს 579
-~ეკვ -48
-~ერა 382
-~ერთ 101
-~ვლო 131
-~თან -19
-~ინდ -76
-~კვე -80
-~ლად 169
-~ოდე -108
-~რებ 80
-~რთჯ 14
-~ურე 33
-~შეკ -44
-~შემ 89
-~წერ 256
-~የማረ 22
-~ጋገጫ 20
-~កដល -337
-~កម្ 88
-~ការ -18
-~ចូល 114
-~ដើម 148
-~ប្រ 27
-~មវិ 26
-~ម្ប 51
-~រាប 7
-~លៃស -384
-~វិធ 5
-~សូម 380
-~អ្ន 169
-~ានស 20
-~ូដផ 51
-~ើម្ 9
-~្នក 43
-~ありま 131
-~いでく 22
-~います 36
-~い端末 62
-~お一人 -319
-~お伝え -137
-~お使い 216
-~お問い -28
-~お客さ -148
-~お届け -158
-~お支払 -170
-~お電話 -20
-~からの 230
-~があり 16
-~がない -110
-~ぎます 63
-~くなり 329
-~ご住所 -8
-~ご入力 756
-~ご利用 -38
-~ご注文 -336
-~ご連絡 -101
-~してい 261
-~します 102
-~するこ -98
-~せしま 7
-~せ番号 -173
-~ださい -44
-~ていた 111
-~ていま 4
-~てくだ 109
-~でくだ 30
-~でご入 -122
-~ですか -222
-~で確認 29
-~ときは 586
-~とはあ -52
-~なたの -417
-~なりま 128
-~につい -27
-~にログ 19
-~に必要 49
-~の00 -122
-~のうえ 6
-~のお手 112
-~のお申 38
-~のため 97
-~のない 6
-~のログ 37
-~の変更 7
-~の数字 168
-~の確認 101
-~はじめ 55
-~は不要 -44
-~は本日 41
-~は次の 215
-~ました -313
-~または -30
-~までに -171
-~りです 349
-~ります 11
-~りませ -51
-~るには 481
-~れさま -23
-~れてく 135
-~れます 608
-~わせ番 -1
-~をお使 43
-~をレジ -14
-~を入力 105
-~を受け 408
-~を完了 -6
-~を続け 55
-~イヤー 9
-~イレク 85
-~インコ 59
-~エラー -599
-~キーは 176
-~クセス 31
-~クーポ -198
-~グイン 21
-~ゲーム 86
-~コード -117
-~サービ 158
-~ジを開 8
-~ソコン -307
-~タイム 318
-~ッカー -281
-~ト太郎 -1
-~ドです 226
-~ドは0 404
-~パソコ -45
-~ページ 281
-~ポンコ -308
-~メール -207
-~リンク -165
-~ルに返 84
-~ルアド 45
-~レスの 113
-~ロッカ -150
-~ワンタ 73
-~ンして 1
+~င်း 29
+~စ်အ 126
+~ပါသ 59
+~ရှိ -75
+~လက် -24
+~ဝင် 57
+~ါသည 105
+~်ပြ 287
+~်သူ 513
+~ှတ် -18
+~აათ 71
+~არა 186
+~არო 171
+~ასტ 144
+~აში 171
+~ახდ -335
+~გამ 214
+~ებს 539
+~ეკვ -67
+~ენი -13
+~ერა 344
+~ერთ 56
+~ვლო 210
+~თან -63
+~ინდ -185
+~კვე -75
+~ლად 234
+~ნეთ 127
+~ობა 35
+~ოდე -162
+~რად 98
+~რებ 114
+~სტო -36
+~შეკ -42
+~შემ 20
+~წერ 263
+~ማረጋ 120
+~ረጋገ 57
+~የማረ 42
+~ጋገጫ 22
+~កដល -175
+~ក្ន 42
+~ចូល 314
+~ដើម 111
+~ទិញ -86
+~ប់ស -8
+~ប្រ 24
+~ម្ប 27
+~យៈព 14
+~រក្ -83
+~រយៈ 3
+~លៃស -337
+~សួស 68
+~អ្ន 450
+~ូដផ 141
+~់សា -27
+~្នក 13
+~ありま 39
+~いくだ 44
+~いつも 77
+~います 32
+~い端末 12
+~お問い -17
+~お客さ -52
+~お届け -53
+~お心当 22
+~お支払 -100
+~お知ら -2
+~からの 139
+~からロ -40
+~があり 56
+~がない -169
+~きまし -7
+~きませ 29
+~くなり 259
+~ければ 6
+~こちら 27
+~このメ 130
+~ご入力 780
+~ご利用 -130
+~ご本人 278
+~ご注文 -349
+~させて 32
+~してく -2
+~しまし -53
+~します 39
+~するこ -142
+~せ番号 -150
+~ただき 99
+~ただく -127
+~ていた 242
+~ていま 17
+~てくだ 217
+~でくだ 9
+~でご入 -225
+~ですか -95
+~ときは 194
+~ない場 16
+~なたの -255
+~なりま 61
+~になり -70
+~にログ 186
+~に無効 106
+~に確認 64
+~の00 -160
+~のur -113
+~のうえ 58
+~のお手 143
+~のお申 217
+~のお知 -29
+~のため 91
+~のまま 144
+~のペー 127
+~のログ 66
+~の場合 -310
+~の確認 157
+~はじめ 88
+~はまだ 269
+~は不要 -118
+~は本日 142
+~は次の 266
+~ました -307
+~または -184
+~まです -108
+~らログ -40
+~りです 160
+~ります 104
+~るには 309
+~れます 460
+~わせ番 -33
+~をお使 253
+~をレジ -171
+~を入力 83
+~を受け 357
+~を完了 -153
+~を押し 51
+~ィコー 16
+~インし 46
+~インコ 135
+~イン用 165
+~エラー -502
+~キーは 169
+~クーポ -293
+~コード -115
+~ジを開 9
+~タイム 253
+~ッカー -194
+~ティコ 91
+~ト太郎 -30
+~ドです 164
+~ドは0 297
+~ネット 48
+~プリに 304
+~プリを -47
+~ページ 234
+~ボタン -140
+~ポイン -27
+~ポンコ -64
+~ポート -83
+~メール -300
+~リンク -159
+~ルアド 160
+~ロッカ -105
+~ワンタ 127
 ~ンタイ 27
-~ージを 29
-~ードの 37
-~ードは 35
-~ービス 6
-~ールが -223
-~ールア 12
-~一人様 -74
-~一次性 610
-~上已經 -23
-~下方按 -455
-~下記の -20
-~不是你 476
-~不會以 -157
-~不用再 -18
-~並告知 -281
-~中市西 -387
-~中正路 497
-~中输入 125
-~为00 -34
-~也過期 -9
-~二段階 -20
-~交易序 65
-~京都市 -81
-~人操作 73
-~今晚十 228
-~以下の -115
-~以電話 -28
-~件标题 31
-~件驗證 33
-~份认证 248
-~优惠码 -198
-~位数字 196
-~何人透 -85
-~使いく 132
-~供事件 -58
-~依頼が 454
-~偵測到 161
-~優惠代 -3
-~先生您 18
-~入00 438
-~入れて 329
-~入下列 144
-~入下面 357
+~ージを 87
+~ードの 76
+~ードは 120
+~ービス 10
+~ーポン -70
+~ールが -353
+~ールや -162
+~ールア 37
+~一人様 -12
+~一次性 587
+~上七點 -33
+~下方按 -530
+~下記の -62
+~不是你 347
+~不會以 -32
+~並告知 -176
+~个空格 284
+~中央区 100
+~中市西 -432
+~中正路 642
+~中输入 274
+~为00 -33
+~为本人 105
+~九點半 84
+~二杯半 -35
+~二段階 -48
+~五分钟 21
+~京都市 -57
+~人操作 49
+~人透露 -38
+~今晚十 208
+~他人代 168
+~令和0 69
+~以下の -100
+~以電話 -78
+~件标题 37
+~件驗證 228
+~份有限 46
+~份认证 275
+~优惠码 -230
+~何人透 -75
+~使いく 127
+~供事件 -12
+~依頼が 642
+~便利商 -9
+~保管し -136
+~信です 60
+~偵測到 296
+~入00 433
+~入れて 308
+~入下列 277
+~入下面 261
 ~入什麼 -4
-~入以下 492
-~入任何 -22
-~入力し 263
-~入力す 65
-~入动态 44
-~入帳號 160
-~入驗證 117
-~入验证 49
+~入以下 314
+~入力し 232
+~入力す 5
+~入动态 134
+~入帳號 187
+~入會員 19
+~入驗證 376
+~入验证 89
+~內輸入 2
 ~全部上 -2
-~内有效 224
-~内输入 18
-~再発行 476
-~再輸入 -1
-~分鐘內 426
-~分鐘後 358
-~分钟内 478
-~前00 -117
-~前有效 233
-~力して 186
-~力する 6
-~务中心 314
-~动态密 329
-~効期限 57
-~動態密 102
+~内有效 183
+~内输入 35
+~再度お -108
+~再発行 410
+~写一次 79
+~分鐘內 458
+~分鐘後 528
+~分钟内 660
+~分钟后 414
+~分間で 44
+~利商店 -95
+~前00 -145
+~前有效 307
+~力して 175
+~力する 3
+~务中心 331
+~动态密 361
+~効とな 147
+~動態密 194
+~務局長 31
 ~勿提供 89
-~北市中 357
-~十五分 10
-~十分鐘 115
-~单00 -32
-~即可完 5
-~友注册 -135
-~取件码 -306
-~可完成 2
-~台南市 -31
-~合同会 206
-~合言葉 289
-~同会社 16
-~后失效 147
-~后输入 268
-~啟用碼 226
-~回密码 398
-~图书馆 269
-~圖書館 213
-~在小程 314
-~在支付 296
-~在新设 -38
-~在登录 321
-~在进行 199
-~境から 23
-~変更を 39
-~大小写 464
-~如非本 5
-~妥善保 -222
-~子郵件 36
-~宅配ロ -115
-~安全码 497
-~完了し 135
-~完成注 183
-~完成身 17
-~客さま -1
-~客服不 9
-~客服專 43
-~密碼或 -656
-~封邮件 92
-~差一步 10
-~已成功 -126
-~式会社 58
-~录密码 -1
-~录您的 76
-~必要な 307
-~态密码 162
-~您于0 384
-~您加入 124
-~您正在 730
-~您的登 41
-~您的订 -141
-~您的验 291
-~惠代碼 -25
-~愛的客 27
-~態密碼 23
-~應繳總 -195
-~我們會 -107
-~截至0 6
-~户正在 97
-~手機末 -3
-~找回密 56
-~接00 -542
-~提供事 -137
-~支払い -17
-~改了登 -103
-~效時間 28
-~新しい 67
-~新申請 306
-~新获取 84
-~日余额 2
-~是00 79
-~是您本 102
-~是您的 216
-~暗証番 -279
-~最后一 45
-~會以電 -136
+~北市中 313
+~区柳荫 92
+~十分鐘 32
+~半前都 355
+~半小时 2
+~友注册 -94
+~双方各 -16
+~取件码 -308
+~合同会 63
+~合言葉 320
+~同会社 9
+~后输入 267
+~周先生 68
+~和0年 51
+~啟用碼 145
+~回密码 201
+~回限り -328
+~图书馆 255
+~圖書館 41
+~在不用 -1
+~在小程 301
+~在支付 219
+~在新设 -6
+~在登录 186
+~在进行 109
+~報名頁 164
+~填写一 36
+~境から 3
+~変更の 70
+~変更を 130
+~大小写 451
+~如非本 31
+~妥善保 -221
+~安全码 291
+~完了し 71
+~完成注 170
+~客さま -31
+~客服不 18
+~密碼或 -633
+~封邮件 176
+~差一步 4
+~已成功 -129
+~帳アプ 53
+~年00 6
+~年0月 -1
+~式会社 49
+~当日は -134
+~录密码 -40
+~必要な 427
+~态密码 158
+~您于0 350
+~您加入 12
+~您正在 805
+~您的密 -13
+~您的帳 -163
+~您的订 -140
+~您的账 -34
+~您的验 296
+~您重新 67
+~態密碼 53
+~應繳總 -289
+~我們會 -110
+~户正在 53
+~打ち込 176
+~把下面 172
+~押して 33
+~接00 -286
+~控制台 107
+~提交的 560
+~提供事 -138
+~改了登 -5
+~效時間 37
+~效期0 75
+~数字を 247
+~新しい 61
+~新申請 296
+~方各得 -4
+~日00 4
+~日まで -23
+~日より -30
+~是00 57
+~是您本 70
+~是您的 184
+~暗証番 -344
+~更され -57
+~最后一 137
+~會以電 -99
+~月00 -40
 ~有效時 41
-~有限公 78
-~服务中 1
-~期應繳 -93
-~末から -30
-~末でご -217
-~末三碼 -74
-~本期應 -72
-~本次登 23
-~机00 -10
-~校验码 367
-~機末三 -49
-~次登录 151
-~点击下 -111
-~為大寫 57
-~無須另 -15
-~班人员 -163
+~有限公 64
+~期應繳 -20
+~期限は 2
+~本期應 -79
+~本次登 74
+~来水公 2
+~校验码 384
+~检测到 16
+~様番号 -1
+~機末三 -47
+~次使用 -32
+~次登录 94
+~正在进 4
+~段階認 -5
+~注文画 -88
+~激活账 -73
+~点击下 -106
+~為大寫 164
 ~環境か 1
-~用00 362
-~用一次 -23
-~由系統 49
-~申请提 575
-~画面に 856
-~番号と -8
-~番号を -55
-~畫面上 147
-~疑問請 -64
-~発行い 177
-~発行し 159
-~登录密 -28
-~登录时 -91
-~登录码 235
-~登录页 199
-~登录验 340
-~登録あ 156
-~登録の -253
-~登録を -35
-~的信箱 268
-~的动态 199
-~的包裹 -83
-~的啟用 55
-~的帳號 -109
-~的按钮 -293
-~的注册 37
-~的短信 -28
-~的页面 268
-~的验证 -54
-~直接回 24
-~短信验 -604
-~码00 -17
-~码短信 -38
-~确认码 524
-~確認コ 329
-~確認是 85
-~確認碼 176
-~碼00 50
-~碼不會 -454
-~社みど -229
-~科技有 -56
-~端末か -144
-~簡訊驗 -218
-~約番号 -165
-~索要验 -296
-~続きく -209
-~者各位 -43
-~自动发 267
-~自助机 -163
-~英文字 22
-~行いた 56
-~行しま 10
-~要输入 6
-~訊驗證 -72
-~記のu -283
-~註冊頁 351
-~証コー 294
-~話くだ -80
-~認コー 114
-~認番号 117
-~認証コ 78
-~認証番 513
-~請於0 56
-~證碼已 -141
-~證碼是 44
-~識別碼 240
-~证码是 359
-~证码短 -4
-~请提前 -86
-~账户正 36
-~路00 -44
-~身份证 -179
-~輸入優 -11
-~輸入後 179
-~输入的 105
-~这样的 -274
-~送しま 109
-~那組已 323
-~郵件驗 40
-~都千代 -25
-~配ロッ -17
-~重新申 22
-~链接0 -222
-~限公司 2
-~階認証 -91
-~電子發 -34
-~電子郵 22
-~電話く -72
-~需输入 -430
-~面輸入 382
-~頁輸入 179
-~驗證已 -184
-~驗證碼 241
-~그인하 58
-~내드립 -143
-~녕하세 13
-~드립니 -119
-~력하세 103
-~료됩니 124
-~립니다 -14
-~번호가 -238
-~번호를 -118
-~사합니 -15
-~습니다 -151
-~승인번 107
-~안녕하 7
-~었습니 -45
-~인되었 -7
-~인됩니 -249
-~인증번 39
-~인하세 -6
-~입니다 -33
-~입력하 251
-~폰번호 -74
-~했어요 -22
-º 69
-απο -216
-αριθμοσ -113
-για 289
-επαληθευσησ 153
-εωσ -53
-ζητησατε 163
-ζητησεσ 98
-θα 173
-μασ -225
-μιασ 359
-να 248
-οριστε 67
-πλεον -78
-πληκτρολογηστε 678
-ποτε -12
-που -17
-σου 113
-στη 336
-στην 313
-στισ -106
-τηλ 39
-τκ -9
-το -57
-τον 20
-ωρεσ -256
-а 64
-або -99
-ако 111
-банка 43
-бр 133
-број -81
-были -202
-в -3
-ваш 130
-ввести 1
-вже -135
-воидите 66
-вот 162
-вход 64
-входа 389
-входу 113
-въведете 439
-від -184
-він 408
-го 213
-грн -113
-да 397
-для 309
-до -90
-діиснии 135
-діє 36
-если 93
-з -27
-и -55
-из -134
-карта 37
-киів -80
-код 68
-коди -29
-кіру -25
-лв -49
-лише 55
-н 25
-не -55
-недіиснии -160
-ни -189
-одноразовыи 87
-он 190
-оплате -265
-от -6
-пароль 71
-под 212
-подтвержден -279
-подтверждения 176
-поискахте 36
-поле 246
-портал 418
-после 282
-последние -27
-поштовани 375
-при -307
-підтвердження 384
-с 111
-само 346
-смс -819
-софия -29
-ссылка -885
-так -63
-то 172
-трек -123
-у 30
-ул -30
-хвилин 51
-час -112
-чтобы 320
-это -43
-і 79
-үшін 232
-այն 155
-բարև 479
-եթե 376
-է 238
-ձեր 107
-րոպե 207
-אחד 92
-אחת 59
-אירוע -44
-את 22
-ב -9
-בע -87
-בשעה -192
-דקות 371
-הגישה 227
-ההזמנה -12
-הוא 71
-החד 321
-הנה 35
-הנחה -14
-הקוד -17
-הקישור -11
-הקלד 136
-הרצל -58
-זה 91
-חדשה -1
-יום 61
-כדי 437
-כניסה -324
-לא 172
-להזין 34
-לכניסה 34
-לקוח 122
-מ -137
-ממכשיר -192
-מס -139
-מספר -403
-על -62
-פ -99
-פעם 143
-פעמית 167
-צורך -140
-קוד -86
-שלום -23
-שלך 144
-תור -18
-תל 141
-תקף -23
-اختیار 154
-ادخل 511
-التفعیل 350
-الخصم -116
-الذی -83
-الرابط -380
-الزر -182
-الطلب 81
-العدد -44
-المبلغ -52
-الکود 11
-ان 65
-انت 141
-اور 47
-اپ 178
-اکتب 180
-اگر 97
-ب 86
-با -15
-بجے -95
-برای 95
-برنامه 72
-به 19
-بوابه 153
-تاکید -218
-تحویل -84
-تخفیف -39
-تسجیل -409
-تعداد -1
-تم -295
-تو 3
-جای 30
-حساب -6
-خانه 119
-خرید 38
-خصم -41
-خون -50
-در 19
-درج 369
-دقایق 519
-دقیقه 102
-دو -22
-دکان 83
-را 85
-ربع 91
-رزرو -59
-رساله -61
-رقم -150
-رمز 63
-روی -231
-زیر 97
-سلام 265
-سے -89
-شد -307
-شماره -24
-شهر -230
-صبح -147
-صرف -24
-صفحه 399
-طلبت 77
-طلبک -104
-عبر -46
-عدد -105
-علی -157
-عند -67
-غیر -133
-فی 81
-لاگ 54
-لتاکید 101
-لطفا -3
-لمره 257
-لیے 33
-م 209
-محترم -123
-موجودی -14
-میل 21
-میں 56
-نام -26
-نقل 235
-نمبر -172
-نہیں 36
-هذا -59
-هو 233
-و -86
-وارد 170
-ورود 142
-پانچ 1
-پر -248
-پویا 249
-کادر 62
-کد -47
-کریم 303
-کل -150
-کنید 6
-کود 35
-کوڈ -87
-کی 41
-ہے 70
-یہ 663
-अगर -199
+~用00 349
+~用一次 -27
+~由系統 23
+~申し上 99
+~申请提 528
+~画面に 706
+~番号と -211
+~番号は -1
+~番号を -56
+~畫面上 228
+~疑問請 -78
+~発行い 210
+~発行か 76
+~発行し 111
+~登入網 8
+~登录密 -71
+~登录时 -46
+~登录码 233
+~登录页 230
+~登录验 339
+~登録あ 137
+~登録の -336
+~登録を -160
+~的信箱 293
+~的动态 218
+~的包裹 -135
+~的啟用 16
+~的按钮 -486
+~的数字 134
+~的注册 23
+~的登录 62
+~的短信 -31
+~的订单 -18
+~的页面 173
+~的验证 -45
+~直接回 2
+~知らせ -1
+~短信验 -789
+~码短信 -66
+~确认码 445
+~確かめ 156
+~確認コ 389
+~確認是 95
+~確認碼 90
+~碼00 72
+~碼不會 -504
+~禮物卡 -6
+~第二杯 -35
+~簡訊驗 -145
+~約番号 -121
+~索要验 -465
+~結帳時 -9
+~続きく -165
+~続けて 94
+~者さま 173
+~者各位 -84
+~自动发 270
+~自助机 -75
+~自動取 -10
+~荷物を -74
+~行いた 82
+~訊驗證 -56
+~記のu -356
+~註冊頁 227
+~証コー 283
+~話くだ -77
+~認する 36
+~認コー 108
+~認是您 28
+~認証コ 73
+~認証番 377
+~認證碼 137
+~請攜帶 -19
+~請於0 33
+~證碼已 -136
+~證碼是 141
+~識別碼 317
+~证码为 28
+~证码是 348
+~证码短 -5
+~请提前 -24
+~財務局 4
+~账户正 43
+~路00 -18
+~身份证 -152
+~輸入優 -64
+~輸入後 163
+~输入的 2
+~这样的 -250
+~送しま 170
+~連絡く -72
+~郵件驗 60
+~重新申 1
+~銀行を -1
+~钟之内 221
+~链接0 -99
+~阿嬤的 -75
+~階認証 -501
+~電話く -86
+~電話で -15
+~需输入 -364
+~面から -44
+~面的按 -17
+~面輸入 486
+~頁輸入 252
+~驗證已 -218
+~驗證碼 242
+~點半前 55
+~그인하 51
+~드립니 -91
+~력하세 78
+~료됩니 158
+~문번호 -43
+~밀번호 -9
+~번호가 -229
+~번호를 -68
+~본인이 57
+~비밀번 -15
+~사합니 -16
+~송됩니 -35
+~습니다 -145
+~승인번 152
+~었습니 -56
+~왔습니 134
+~인됩니 -234
+~인증번 2
+~인증코 45
+~인하세 -66
+~입니다 -13
+~입력하 258
+~주문번 -4
+~증코드 53
+~쿠폰번 -6
+~폰번호 -104
+~하셔도 -10
+~했어요 -42
+º 76
+απο -119
+αριθμοσ -106
+γεια 70
+για 238
+επαληθευσησ 183
+ζητησατε 261
+η -39
+κυριε 54
+κωδικοσ -39
+κωδικουσ -117
+μασ -88
+μετα 275
+μην 18
+μιασ 344
+να 235
+πληκτρολογηστε 568
+που -72
+προσ 61
+σελιδα 183
+στη 192
+στην 307
+στισ -121
+τκ -53
+το -102
+ωρεσ -204
+а 10
+адрес -104
+ако 32
+бр 152
+број -94
+были -294
+в -21
+вас 48
+ваш 136
+введите 90
+вже -115
+воидите 130
+вот 408
+вход 78
+входа 466
+входу 174
+въведете 366
+від -201
+він 355
+го 176
+грн -60
+да 416
+для 209
+до -91
+діиснии 84
+діє 41
+если 18
+з -11
+за -49
+и -37
+из -80
+киів -88
+код 106
+коди -67
+кіру -18
+лише 37
+н 3
+наш -178
+не -62
+недіиснии -80
+ни -122
+одноразовыи 68
+он 290
+оплате -93
+от -14
+пароль 12
+под 238
+подтвержден -316
+подтверждения 163
+поле 250
+портал 246
+после 480
+поштовани 345
+при -396
+підтвердження 332
+с 28
+само 241
+смс -788
+софия -50
+ссылка -479
+странице 169
+тарасе -104
+тел 52
+то 197
+трек -102
+ул -11
+час -219
+чтобы 334
+і 38
+үшін 107
+այն 182
+բարև 511
+եթե 391
+է 170
+կոդը 141
+ձեր 93
+րոպե 187
+אחד 203
+אירוע -16
+ב -41
+בע -221
+בשעה -220
+דקות 320
+הגישה 265
+ההזמנה -15
+הוא 63
+החד 314
+היא 52
+הנה 53
+הנחה -59
+הקוד -7
+זה 66
+חדשה -59
+חייגו -13
+יום 31
+יקר 152
+כבר -26
+כדי 462
+כך 466
+כניסה -391
+לא 138
+להזין 58
+לקוח 116
+מוקד 48
+ממכשיר -116
+מס -151
+מספר -442
+פ -45
+פעם 159
+פעמית 320
+פשוט 71
+קוד -89
+רב 90
+רבע 128
+שלום -30
+שלך 143
+תודה -12
+תושב 51
+תל 78
+اتصل -12
+احد 82
+اختیار 93
+ادخل 613
+الارقام 204
+الانترنت -150
+التطبیق 133
+التفعیل 239
+الخصم -151
+الدفع -1
+الذی -68
+الرابط -294
+السابق 57
+السید -8
+المبلغ -68
+المنتهی -37
+ان 47
+او 48
+اپ 132
+اکتب 109
+اگر 96
+ای -4
+ب 168
+با -51
+بجے -75
+برای 56
+برنامه 142
+به 4
+بٹن 231
+بگویید -41
+بین -7
+تاکید -353
+تایید 49
+تحویل -95
+تخفیف -42
+تسجیل -307
+تعداد -35
+تم -302
+تو 122
+تک -45
+جدیده -87
+حاجه -6
+حتی -96
+حساب -48
+خانه 138
+خرید 88
+خون -7
+درج 611
+دقایق 599
+دقیقه 107
+دو -10
+دکان 76
+را 100
+رزرو -106
+رساله -236
+رقم -222
+رمز 22
+رمزک 39
+روی -517
+ساعت 30
+ساعه -42
+سلام 193
+سے -211
+شارع 49
+شد -305
+شماره -54
+شهر -286
+شود 29
+صبح -52
+صفحه 664
+طلبت 33
+طلبک -121
+عبر -175
+عدد -86
+علی -144
+عند -19
+غیر -74
+فی 8
+لاگ 122
+لتسجیلک 4
+لمره 492
+لیے 76
+م 25
+ما 203
+مارچ -37
+مصرف 76
+منٹ 53
+میل 44
+نمبر -238
+نہیں 92
+هو 167
+و -22
+وارد 174
+ورود 137
+پر -206
+پویا 193
+کد -7
+کریم 206
+کسی 75
+کل -143
+کلک -392
+کنید 17
+ہے 110
+یہ 588
 अनुरोध 15
-अब -89
-आईडी -11
-आत 40
-आपका -2
-इसका 157
-इसे 287
-ईमेल -41
-उपभोक्ता -12
-ऐप 113
-कदम 231
-कभी -71
-करने 241
-करें 78
-का -62
-किसी 259
-कूपन -311
-कोड -10
-गया -192
-गाँव -217
-घर -37
-टाइम 237
-टाका 180
-टोल 120
-दर्ज 5
-दें -235
-धन्यवाद -29
-न 113
-नंबर -253
-पर -42
-पिकअप -92
-पिन -119
-बजे 13
-बाद 178
-बिजली -64
-भरें 44
-भेजा -132
-मान्य 174
-मिनट 669
-में 11
-यह 27
-रहा 368
-लिंक -398
-लिए 338
-वन 87
-शुल्क -86
-शेष -37
-संख्या -134
-साथ -98
-से -184
-हेतु 349
-আপনার 3
-আপা 153
-এ -16
-এটা 291
-করতে 419
-করা 63
-করুন 87
-কেড -62
-ছাড় -411
-টাকা -107
-ঢাকা -21
-ধাপ 66
-নম্বর -100
-নম্বরে -152
-না 149
-ফেন 86
-মিনিট 515
-লিখে 213
-ਇਹ 146
-இது 46
-எண் -199
-నంబర్ -136
-മാർച്ച് -1
-นาที 635
-บาท -86
-อุปกรณ์ -349
-ใส่ 76
-ນາທີ 263
-თქვენი -80
-ნომერი -341
-საფოსტო -43
-ለማንም 253
-ብር 22
-ደቂቃ 550
-នាទី 197
-お振込先 20
-さん 75
-です 311
-を入力してください 164
-コード 127
+अब -15
+आपको -315
+आहे 53
+इसका 342
+इसे 290
+ईमेल -124
+उपभोक्ता -2
+एक 118
+ऐप 66
+कदम 190
+कभी -32
+करने 190
+करें 85
+का -77
+किसी 296
+कूपन -312
+के 54
+कोड -19
+खोला 16
+गया -173
+गर्न 13
+गाँव -154
+घर -72
+जी 125
+टाइम 200
+टाका 107
+डेलिभरी -87
+तो -98
+दर्ज 48
+दें -97
+न 58
+नंबर -290
+पता -49
+पर -72
+पिकअप -99
+पिन -125
+बजे 47
+बाद 121
+बिजली -10
+भुगतान -39
+मान्य 422
+मिनट 609
+यह 19
+रहा 307
+लिंक -672
+लिए 283
+लें 40
+वन 109
+शुल्क -37
+शेष -80
+संख्या -139
+सत्यापन 5
+साथ -62
+से -199
+ही 54
+हेतु 626
+हैं 172
+আপা 91
+এটা 289
+করতে 384
+করা 31
+করুন 79
+কাজ 71
+কেড -60
+ছাড় -367
+টাকা -166
+ঢাকা -86
+ধাপ 44
+নতুন 25
+নম্বর -181
+নম্বরে -244
+না 128
+ফেন 66
+মিনিট 488
+লিখে 238
+ਇਹ 128
+அஞ்சல் -168
+இதை 15
+எண் -165
+தெலைபேசி -28
+నంబర్ -90
+นาที 571
+บาท -48
+หมายเลขลูกค้า 79
+อุปกรณ์ -462
+เวลา -15
+ใส่ 24
+ນາທີ 266
+თქვენი -144
+ნომერი -369
+საფოსტო -31
+ለማንም 30
+ሰላም 547
+ብር 27
+ነው 114
+ኮድ 102
+ያስገቡ 139
+ደቂቃ 199
+នាទី 289
+お客様番号 -1
+お部屋 -76
+このたびは -127
+このメールは送信専用です -59
+さん 79
+です 278
+を入力してください 224
+コード 126
 テスト太郎 -22
-パスコード -11
-ミーティングid -96
-ワンタイムパスワード 280
-主任好 -198
-主机 -43
-予約番号 -151
-以 -236
-优惠码 -191
-会員番号 -12
-会议号 -53
-你好 287
-健一 -186
-元 -191
-共 -359
-分機 -12
-分鐘 -21
-分鐘失效 149
-到期日 137
-动态密码 337
-动态码 3
-原始邮件 368
-发票号码 -699
-取件码 -311
-取件码0 -48
-受付番号 -39
-号 226
-合計 -71
-告警编号 -42
-哈囉 62
-土 -63
-在 29
-地址 19
-失效 407
-客服热线 107
-尊敬的用户 -36
-小时内有效 -328
-工单号 -231
-已到达 -100
-平日0 28
-年 -44
-座位 -147
-快递单号 -231
-您好 99
-您於 195
-您的包裹 -200
-成績昨天晚上已經全部上傳 -46
-承認番号 -90
-把 339
-提交 -252
-敬上 51
-数量 77
-新 100
-日 -152
-日時 -223
-时间 -59
-時間 -103
-普通 92
-會員編號 28
-有効時間 437
-有効期限 246
-校验码 1
-案件編號 89
-様 3
-樓 166
-次 -69
-注文番号 -65
-流水号 99
-激活码 324
-物业服务中心 27
+パスコード -111
+ワンタイムパスワード 324
+主任好 -181
+主机 -116
+予約番号 -202
+五 -66
+京都市中京区 -57
+以 -104
+优惠码 -205
+会议号 -160
+你好 325
+健一 -145
+元 -96
+共 -357
+分機 -96
+分鐘 -119
+分鐘失效 9
+到期日 196
+动态密码 351
+原始邮件 307
+发票号码 -732
+取件码 -314
+取件码0 -12
+受付番号 -41
+受取番号 -409
+号 57
+合計 -18
+同学你好 25
+哈囉 37
+営業二課 90
+失效 397
+客服 -114
+客服热线 68
+工单 -405
+工单号 -221
+已到达 -103
+年 -58
+座位 -19
+快递单号 -258
+怡君 141
+您好 47
+您於 182
+您的包裹 -143
+您的订单 -102
+成績昨天晚上已經全部上傳 -48
+承認番号 -100
+把 364
+提交 -251
+敬上 26
+新 103
+日 -192
+日時 -144
+时间 -22
+時間 -159
+普通 130
+會員編號 107
+有効時間 319
+有効期限 166
+有效期 128
+服务热线 -4
+本人確認 239
+本期用水 10
+東京都千代田区0 -10
+校验码 20
+様 39
+樓 271
+次 -62
+注文番号 -85
+流水号 50
+激活码 320
 現在不用再輸入什麼 -1
-發票號碼 -406
-确认码 208
-確認コード 17
-秒 11
-繳款期限 -122
-至 -89
-若非本人操作 -22
-號 -23
-裝置 -16
-訂位代號 -35
-訂單 34
-訂單編號 -36
-認証コード 74
-認証コードは 49
-認証コードを他人に教えないでください -110
-認証番号 314
-請於 70
-謝謝 -79
-订单编号 -110
-设备 25
-请勿泄露 10
-请输入 262
-账单编号 -103
-車次 -187
-輸入 909
-逾 147
-邮编 -33
-郵遞區號 -244
-銷帳編號 -198
-链接00分钟内有效 -11
-電話 64
-項目 -31
-预计 -110
-驗證碼 346
-验证码 561
-验证码000000 314
-가 -93
-가상계좌 -2
-감사합니다 -14
-결제 -82
-결제금액 -70
-고객님 -193
-고객님의 -18
+田中 155
+登录 64
+發票號碼 -452
+确认码 135
+禮物卡序號 -10
+笔 -169
+繳款期限 -157
+至 -55
+號 -9
+訂位代號 -116
+訂單編號 -60
+認証コード 93
+認証コードを他人に教えないでください -25
+認証番号 269
+謝謝 -63
+订单编号 -95
+设备 42
+请拨打 -21
+请输入 275
+账单编号 -152
+車次 -89
+輸入 834
+追跡番号 -36
+逾 101
+邮编000000 -4
+郵遞區號 -206
+銷帳編號 -174
+链接 -146
+链接00分钟内有效 -315
+错误码 -66
+電話 47
+驗證碼 284
+验证码 436
+验证码000000 304
+감사합니다 -6
+같은 -110
+갤럭시 -64
+결제 -85
+결제금액 -36
+계정 15
+고객님 -214
+고객님의 -49
 고객번호 -57
-그대로 131
-그룹웨어 136
-글자 160
-기기 -89
-기기에서 -87
-끝나요 59
-넣어 367
-눌러 -24
-님 76
-님이 282
-다시 -9
-때 -71
-로그인 121
-로그인이 4
-를 -16
-링크는 -454
-마세요 12
-맞다면 254
-메일 -49
-메일에는 -938
-문의 -107
-버튼을 -125
-번호는 -35
-번호를 -219
-보세요 6
-본인 196
-본인이 17
-본인확인 50
-비밀번호 -9
-사용 -58
-새 321
-서울 -173
-서울시 -240
-설정 -81
-수 -158
+고객센터 -1
+공동현관 -70
+광고 -55
+그대로 115
+그룹웨어 374
+글자 87
+기기 -64
+김대리 -1
+끝나요 49
+넣어 363
+님 60
+님의 -37
+님이 271
+다음 37
+드림 1
+드립니다 4
+등록 53
+때 -153
+로그인 102
+로그인이 42
+링크는 -460
+맞다면 229
+메일에는 -1026
+무시하셔도 -9
+문의 -71
+문자로 -19
+반가워요 29
+버튼을 -111
+번호 -2
+번호는 -113
+번호를 -286
+보세요 16
+본인 148
+본인이 113
+비밀번호 -67
+사용 -71
+새 230
+서울 -135
+서울시 -226
+설정 -137
+성동구 -40
+수 -133
 숫자 14
-숫자를 -87
-승인 -58
-승인번호 -2
-시 -61
-신청이 187
-쓸 491
-아니라면 243
-아래 184
-알려 -77
-알려주지 178
-암호 -2
-앱에 48
-없습니다 -94
-예약 -17
-예약번호 -99
+숫자를 -131
+승인 -69
+시 -135
+신청이 176
+쓸 447
+아니라면 92
+아래 186
+아메리카노 -3
+안내 50
+알려 -15
+알려주지 100
+앱에 83
+예약번호 -110
+예정입니다 -26
 오늘 64
-요청하신 371
-우편번호 -191
-운송장번호 -179
-위치 -71
-위한 169
-의 15
-이 -17
-이체 76
-인증 235
-인증번호 207
-인증코드 460
-일시 -124
-일회용 472
-입니다 138
-입력하면 174
-입력해 532
-있습니다 -58
-자리 -9
-적어 84
-절대 20
-접속 144
-주문번호 -24
-주세요 -44
-주시면 217
-주식회사 -3
-지나면 241
-지난주 -204
-창에 210
-코드 68
-코드는 14
-코드를 -58
-쿠폰 -203
-쿠폰번호를 -120
-픽업 -31
-할인코드 -32
-합계 -87
-화면에 393
-확인 71
-확인번호 -29
-확인을 64
-확인이 40
-후 66`;
+오후 95
+요청하신 430
+우편번호 -195
+운송장번호 -178
+위치 -36
+위한 65
+유효 39
+유효시간 22
+의 121
+이 -72
+이라고 411
+이체 294
+인증 190
+인증번호 188
+인증코드 392
+일시 -254
+일회용 496
+입니다 193
+입력하면 163
+입력해 504
+있습니다 -75
+자리 -119
+적어 92
+절대 110
+접속 33
+접수 139
+주문번호 -13
+주문번호는 -9
+주세요 -46
+주시고 60
+주시면 189
+주식회사 -64
+즉시 25
+지나면 350
+지난주 -199
+창에 225
+코드 65
+코드는 2
+코드를 -44
+쿠폰 -218
+쿠폰번호를 -103
+픽업 -37
+할인코드 -66
+합계 -105
+화면에 534
+확인 72
+확인번호 -44
+확인하세요 -45
+후 110`;
 
 /** Trees (`forest.ts`) about what is known of a value (`features.ts`), that add up to its log-odds. */
-export const treeTable = `4 5 1 2 0 1.127 3 4 3 -0.8775 5 6 0 -1.056 7 8 6 3.886e-16 9 10 -1 -0.1268 0 0 1 -4.432 11 12 -1 -0.1977 0 0 -1 -0.1314 0 0 -1 -0.1268 0 0 1 0.2462 13 14 -1 -0.008376 0 0 -1 0.1902 0 0 -1 -0.06714 0 0 -1 0.1367 0 0
-4 5 1 2 0 1.127 3 4 3 0.3107 5 6 -1 -0.1784 0 0 6 3.886e-16 7 8 6 1.475 9 10 1 -2.681 11 12 -1 -0.1147 0 0 1 0.9519 13 14 -1 -0.1783 0 0 -1 0.02073 0 0 -1 0.04897 0 0 -1 0.1755 0 0 -1 -0.04846 0 0 -1 0.1322 0 0
-4 5 1 2 0 1.634 3 4 3 -0.8775 5 6 0 -1.056 7 8 6 -1.11e-16 9 10 -1 -0.1057 0 0 1 -4.657 11 12 -1 -0.1662 0 0 -1 -0.1 0 0 -1 -0.09839 0 0 1 -0.5402 13 14 -1 -0.01782 0 0 -1 0.1594 0 0 -1 -0.06709 0 0 -1 0.1128 0 0
-4 5 1 2 0 0.06299 3 4 3 0.7219 5 6 -1 -0.155 0 0 4 1.3 7 8 6 1.475 9 10 1 -2.681 11 12 -1 -0.09661 0 0 3 4.144 13 14 -1 -0.156 0 0 -1 0.02481 0 0 -1 0.03989 0 0 -1 0.1519 0 0 -1 -0.1076 0 0 -1 0.08864 0 0
-4 5 1 2 0 0.06299 3 4 3 0.7219 5 6 -1 -0.1465 0 0 4 0.515 7 8 -1 -0.06846 0 0 1 -2.681 9 10 -1 -0.09958 0 0 3 4.144 11 12 -1 0.03609 0 0 -1 0.1432 0 0 -1 -0.1079 0 0 1 -1.289 13 14 -1 -0.06811 0 0 -1 0.113 0 0
-4 5 1 2 0 1.127 3 4 3 2.083 5 6 -1 -0.1388 0 0 6 3.886e-16 7 8 6 1.475 9 10 1 -1.878 11 12 -1 -0.0832 0 0 1 0.9519 13 14 -1 -0.1351 0 0 -1 0.03464 0 0 -1 0.05194 0 0 -1 0.1379 0 0 -1 -0.03803 0 0 -1 0.1044 0 0
-4 5 1 2 0 -1.056 3 4 3 2.083 5 6 -1 -0.1345 0 0 6 3.886e-16 7 8 6 1.475 9 10 1 -1.485 11 12 -1 -0.09692 0 0 1 0.9519 13 14 -1 -0.1264 0 0 -1 0.03127 0 0 -1 0.053 0 0 -1 0.1324 0 0 -1 -0.05182 0 0 -1 0.1024 0 0
-4 5 1 2 0 -1.056 3 4 0 -5.919 5 6 -1 -0.1296 0 0 4 2.08 7 8 -1 -0.1026 0 0 6 3.886e-16 9 10 1 0.2462 11 12 3 2.083 13 14 -1 -0.1058 0 0 -1 0.1209 0 0 -1 -0.1183 0 0 -1 -0.02491 0 0 -1 -0.1058 0 0 -1 0.07549 0 0
-4 5 1 2 0 -1.056 3 4 0 -1.056 5 6 -1 -0.1254 0 0 3 2.083 7 8 6 5.455 9 10 -1 0.1196 0 0 -1 -0.1238 0 0 1 1.468 11 12 -1 -0.09667 0 0 1 -4.657 13 14 -1 -0.06259 0 0 -1 0.09937 0 0 -1 -0.1208 0 0 -1 0.08925 0 0
-4 5 1 2 0 -1.056 3 4 3 4.144 5 6 -1 -0.1217 0 0 6 -0.76 7 8 6 1.475 9 10 -1 0.1138 0 0 -1 -0.09059 0 0 1 2.453 11 12 -1 -0.1116 0 0 1 -0.5402 13 14 -1 -0.03351 0 0 -1 0.1061 0 0 -1 -0.08741 0 0 -1 0.09036 0 0
-4 5 1 2 0 -1.056 3 4 0 -1.056 5 6 -1 -0.1185 0 0 4 0.515 7 8 26 228.5 9 10 -1 0.1115 0 0 -1 -0.07631 0 0 3 2.083 11 12 -1 0.08436 0 0 -1 -0.0711 0 0 -1 -0.1022 0 0 1 -1.289 13 14 -1 -0.04957 0 0 -1 0.08606 0 0
-4 5 1 2 0 -1.056 3 4 3 4.144 5 6 -1 -0.1157 0 0 3 2.083 7 8 6 3.6 9 10 1 -4.657 11 12 -1 -0.1109 0 0 1 2.453 13 14 -1 -0.08576 0 0 -1 0.04247 0 0 -1 -0.03246 0 0 -1 0.1114 0 0 -1 -0.044 0 0 -1 0.09814 0 0
-4 5 1 2 0 -1.056 3 4 0 0.06299 5 6 -1 -0.1132 0 0 4 2.08 7 8 6 5.455 9 10 -1 0.1082 0 0 1 -0.8892 11 12 -1 0.04269 0 0 -1 -0.07444 0 0 1 -0.1245 13 14 -1 -0.1072 0 0 -1 -0.02057 0 0 -1 -0.01807 0 0 -1 0.1025 0 0
-4 5 1 2 0 -1.056 3 4 0 0.06299 5 6 -1 -0.1109 0 0 3 4.144 7 8 26 228.5 9 10 -1 0.105 0 0 -1 -0.094 0 0 1 0.2462 11 12 -1 0.07936 0 0 1 -1.485 13 14 -1 -0.05633 0 0 -1 0.07322 0 0 -1 -0.1253 0 0 -1 -0.00186 0 0
-4 5 1 2 0 -1.056 3 4 3 5.343 5 6 -1 -0.1088 0 0 3 2.083 7 8 6 1.475 9 10 -1 0.09921 0 0 -1 -0.1018 0 0 1 2.453 11 12 -1 -0.1012 0 0 1 -2.681 13 14 -1 -0.03584 0 0 -1 0.08535 0 0 -1 -0.1115 0 0 -1 0.06362 0 0
-0 -1.056 1 2 4 6.315 3 4 4 2.08 5 6 6 23.99 7 8 -1 0.01527 0 0 -1 -0.04757 0 0 6 3.886e-16 9 10 -1 -0.1067 0 0 -1 0.09814 0 0 -1 -0.0709 0 0 17 0.5 11 12 -1 0.1001 0 0 12 0.5 13 14 -1 0.07185 0 0 -1 -0.1151 0 0
-0 -1.056 1 2 4 5 3 4 4 2.08 5 6 6 23.99 7 8 26 228.5 9 10 -1 -0.04367 0 0 6 1.475 11 12 -1 -0.1055 0 0 -1 0.1498 0 0 -1 0.06948 0 0 -1 -0.05793 0 0 -1 -0.03504 0 0 1 -1.878 13 14 -1 0.01815 0 0 -1 0.1004 0 0
-0 -1.056 1 2 4 5 3 4 4 5 5 6 -1 -0.1034 0 0 26 155.5 7 8 5 4.77 9 10 6 1.475 11 12 -1 0.08909 0 0 -1 -0.04373 0 0 1 0.2462 13 14 -1 -0.1021 0 0 -1 -0.03419 0 0 -1 0.09574 0 0 -1 -0.05221 0 0 -1 0.05954 0 0
-0 -1.056 1 2 0 -5.919 3 4 4 2.08 5 6 -1 -0.1061 0 0 6 1.475 7 8 -1 -0.03895 0 0 6 3.886e-16 9 10 -1 -0.09248 0 0 1 0.9519 11 12 -1 -0.05836 0 0 1 0.2462 13 14 -1 -0.03706 0 0 -1 0.1351 0 0 -1 0.032 0 0 -1 0.09741 0 0
-0 0.06299 1 2 0 -5.919 3 4 4 5 5 6 -1 -0.1047 0 0 6 1.475 7 8 17 0.5 9 10 -1 0.09058 0 0 -1 -0.08747 0 0 1 -1.485 11 12 3 4.144 13 14 -1 -0.1226 0 0 -1 -0.05704 0 0 -1 0.07891 0 0 -1 -0.07609 0 0 -1 0.03442 0 0
-0 -1.056 1 2 4 2.08 3 4 4 5 5 6 -1 -0.1023 0 0 3 -3.001 7 8 17 0.5 9 10 -1 0.08303 0 0 -1 -0.09785 0 0 1 0.9519 11 12 3 0.7219 13 14 -1 -0.116 0 0 -1 -0.03927 0 0 -1 0.1198 0 0 -1 -0.09597 0 0 -1 0.02043 0 0
-0 0.6009 1 2 0 -5.919 3 4 4 5 5 6 -1 -0.1023 0 0 6 3.886e-16 7 8 19 0.5 9 10 -1 0.08802 0 0 -1 -0.08782 0 0 1 -1.485 11 12 -1 0.01901 0 0 -1 -0.08029 0 0 -1 -0.05682 0 0 1 3.745 13 14 -1 0.03277 0 0 -1 0.1261 0 0
-0 0.06299 1 2 0 -5.919 3 4 4 5 5 6 -1 -0.101 0 0 6 3.886e-16 7 8 4 -5.551e-17 9 10 6 3.6 11 12 -1 -0.08633 0 0 1 -1.878 13 14 -1 -0.0524 0 0 -1 0.02505 0 0 -1 -0.009467 0 0 -1 0.09145 0 0 -1 -0.05666 0 0 -1 0.06022 0 0
-4 2.08 1 2 0 2.108 3 4 3 4.144 5 6 -1 -0.09642 0 0 -1 0.00545 0 0 3 -3.001 7 8 1 2.453 9 10 -1 -0.09197 0 0 -1 -0.006727 0 0 17 0.5 11 12 -1 0.1028 0 0 1 -5.361 13 14 -1 -0.1198 0 0 -1 -0.07111 0 0 -1 0.05608 0 0
-3 7.176 1 2 0 -5.919 3 4 1 0.9519 5 6 -1 -0.1003 0 0 6 1.475 7 8 4 1.3 9 10 -1 0.09051 0 0 -1 -0.07647 0 0 1 0.7696 11 12 -1 -0.08012 0 0 17 0.5 13 14 -1 -0.02623 0 0 -1 0.07419 0 0 -1 0.03172 0 0 -1 -0.1257 0 0
-4 2.08 1 2 0 -1.056 3 4 3 -0.8775 5 6 -1 -0.09664 0 0 -1 -0.02403 0 0 -1 -0.07294 0 0 1 2.453 7 8 26 232.5 9 10 -1 0.0971 0 0 -1 0.06646 0 0 17 0.5 11 12 1 -5.361 13 14 -1 -0.1706 0 0 -1 -0.09648 0 0 -1 0.0149 0 0
-0 -5.919 1 2 -1 -0.09663 0 0 6 1.475 3 4 3 -0.5057 5 6 1 0.9519 7 8 -1 -0.09684 0 0 1 2.453 9 10 15 27.5 11 12 -1 0.08339 0 0 -1 -0.06023 0 0 5 4.77 13 14 -1 0.009216 0 0 -1 -0.1281 0 0 -1 0.1473 0 0 -1 -0.01843 0 0
-0 -5.919 1 2 -1 -0.09533 0 0 6 3.886e-16 3 4 3 0.7219 5 6 1 -2.681 7 8 -1 -0.09471 0 0 1 1.468 9 10 -1 -0.04583 0 0 17 0.5 11 12 -1 -0.07028 0 0 -1 0.07162 0 0 -1 0.07073 0 0 16 1.5 13 14 -1 0.08776 0 0 -1 -0.1175 0 0
-4 2.08 1 2 0 -5.919 3 4 6 1.475 5 6 -1 -0.09895 0 0 3 0.7219 7 8 -1 -0.06342 0 0 1 0.9519 9 10 -1 -0.09258 0 0 1 -1.485 11 12 26 232.5 13 14 -1 0.08678 0 0 -1 -0.07937 0 0 -1 0.02774 0 0 -1 0.05861 0 0 -1 -0.03353 0 0
-0 -5.919 1 2 -1 -0.09294 0 0 4 0.515 3 4 10 3.5 5 6 5 4.77 7 8 -1 -0.07037 0 0 3 -0.5057 9 10 1 -1.485 11 12 -1 -0.05368 0 0 -1 -0.08969 0 0 -1 0.1309 0 0 -1 -0.01432 0 0 1 4.575 13 14 -1 0.04853 0 0 -1 0.09905 0 0
-3 2.083 1 2 4 5 3 4 1 2.453 5 6 -1 -0.09445 0 0 -1 -0.01311 0 0 4 -5.551e-17 7 8 19 0.5 9 10 -1 -0.07926 0 0 1 -5.361 11 12 -1 0.09298 0 0 -1 -0.03701 0 0 -1 -0.0719 0 0 15 27.5 13 14 -1 0.03131 0 0 -1 -0.1052 0 0
-0 -5.919 1 2 4 5 3 4 0 3.776 5 6 -1 -0.09462 0 0 -1 -0.006239 0 0 6 -0.76 7 8 -1 0.06896 0 0 -1 -0.06764 0 0 1 4.013 9 10 15 27.5 11 12 -1 0.08269 0 0 1 -5.361 13 14 -1 -0.1266 0 0 -1 -0.07414 0 0 -1 0.01286 0 0
-0 -5.919 1 2 4 5 3 4 0 3.776 5 6 -1 -0.09362 0 0 -1 -0.005637 0 0 5 4.77 7 8 -1 0.0651 0 0 1 4.152 9 10 -1 -0.07783 0 0 17 0.5 11 12 -1 0.08428 0 0 4 -5.551e-17 13 14 -1 -0.1111 0 0 -1 -0.05707 0 0 -1 0.01474 0 0
-3 0.7219 1 2 4 6.315 3 4 1 1.468 5 6 -1 -0.09279 0 0 -1 0.01146 0 0 4 1.3 7 8 19 0.5 9 10 -1 -0.07038 0 0 15 27.5 11 12 -1 0.07769 0 0 -1 -0.03823 0 0 1 -7.081 13 14 -1 -0.09748 0 0 -1 -0.07026 0 0 -1 0.02658 0 0
-0 -7.136 1 2 -1 -0.091 0 0 3 -0.8775 3 4 -1 -0.07087 0 0 1 3.486 5 6 17 0.5 7 8 -1 0.08097 0 0 1 -5.361 9 10 -1 -0.1015 0 0 -1 -0.06208 0 0 4 -5.551e-17 11 12 10 3.5 13 14 -1 0.0317 0 0 -1 -0.05791 0 0 -1 0.1516 0 0
-0 -7.136 1 2 -1 -0.08962 0 0 5 4.77 3 4 1 0.9519 5 6 -1 -0.07187 0 0 4 1.3 7 8 17 0.5 9 10 -1 -0.06044 0 0 26 365.5 11 12 -1 0.07209 0 0 15 25.8 13 14 -1 0.03411 0 0 -1 -0.0305 0 0 -1 0.007687 0 0 -1 -0.2157 0 0
-3 0.7219 1 2 4 6.315 3 4 1 -1.485 5 6 -1 -0.08937 0 0 -1 0.01768 0 0 4 1.7 7 8 1 4.575 9 10 -1 -0.08003 0 0 26 281.5 11 12 19 0.5 13 14 -1 0.08597 0 0 -1 0.04115 0 0 -1 -0.04334 0 0 -1 0.02812 0 0 -1 -0.08115 0 0
-3 -0.8775 1 2 -1 -0.08625 0 0 1 -1.878 3 4 4 1.7 5 6 1 4.575 7 8 -1 -0.08388 0 0 -1 -0.01148 0 0 15 25.8 9 10 -1 0.08112 0 0 4 -5.551e-17 11 12 -1 -0.07608 0 0 10 3.5 13 14 -1 0.04162 0 0 -1 -0.0586 0 0 -1 0.1696 0 0
-0 -7.136 1 2 -1 -0.08575 0 0 5 4.77 3 4 1 4.575 5 6 -1 -0.06666 0 0 17 0.5 7 8 -1 0.08026 0 0 4 -5.551e-17 9 10 -1 -0.09256 0 0 10 3.5 11 12 -1 0.02416 0 0 14 0.5 13 14 -1 0.09349 0 0 -1 -0.07521 0 0 -1 0.1063 0 0
-3 -3.001 1 2 -1 -0.09122 0 0 1 -2.681 3 4 -1 -0.05661 0 0 1 5.248 5 6 14 0.5 7 8 -1 0.07756 0 0 4 -5.551e-17 9 10 -1 0.1007 0 0 10 3.5 11 12 15 29.66 13 14 -1 -0.07473 0 0 -1 0.1142 0 0 -1 0.02861 0 0 -1 -0.09462 0 0
-3 -3.001 1 2 -1 -0.08986 0 0 1 -2.681 3 4 4 1.7 5 6 1 5.248 7 8 -1 -0.08654 0 0 -1 -0.01462 0 0 14 0.5 9 10 -1 0.07272 0 0 4 -5.551e-17 11 12 -1 0.09243 0 0 10 3.5 13 14 -1 0.01726 0 0 -1 -0.0714 0 0 -1 0.09867 0 0
-3 -3.001 1 2 -1 -0.08841 0 0 1 -2.681 3 4 4 2.08 5 6 19 0.5 7 8 -1 -0.08301 0 0 -1 -0.01104 0 0 1 3.486 9 10 -1 -0.05647 0 0 14 0.5 11 12 2 1.679 13 14 -1 0.004679 0 0 -1 0.09416 0 0 -1 0.07578 0 0 -1 -0.05126 0 0
-0 -8.916 1 2 -1 -0.08749 0 0 5 4.77 3 4 1 0.9519 5 6 -1 -0.06658 0 0 4 1.3 7 8 17 0.5 9 10 -1 -0.04594 0 0 17 0.5 11 12 -1 0.05588 0 0 26 292.5 13 14 -1 0.0174 0 0 -1 -0.0803 0 0 -1 0.03343 0 0 -1 -0.1503 0 0
-3 -5.2 1 2 -1 -0.094 0 0 1 -2.681 3 4 4 1.7 5 6 4 -5.551e-17 7 8 -1 -0.08397 0 0 -1 -0.01248 0 0 10 3.5 9 10 15 25.8 11 12 -1 -0.04509 0 0 -1 0.08292 0 0 -1 0.04272 0 0 4 8.21 13 14 -1 -0.09677 0 0 -1 0.05244 0 0
-3 -5.2 1 2 -1 -0.09309 0 0 1 -5.361 3 4 -1 -0.07189 0 0 1 4.575 5 6 14 0.5 7 8 -1 0.05672 0 0 6 23.99 9 10 -1 0.07862 0 0 17 0.5 11 12 -1 0.06618 0 0 4 -1.6 13 14 -1 -0.09771 0 0 -1 -0.06044 0 0 -1 0.003574 0 0
-0 -8.916 1 2 -1 -0.08363 0 0 5 6.2 3 4 0 5.633 5 6 -1 -0.07433 0 0 17 0.5 7 8 -1 0.06827 0 0 14 0.5 9 10 16 1.5 11 12 -1 0.0006412 0 0 4 5 13 14 -1 0.05756 0 0 -1 -0.1164 0 0 -1 0.1265 0 0 -1 -0.01777 0 0
-3 -5.2 1 2 -1 -0.0914 0 0 1 0.2462 3 4 4 1.7 5 6 6 -7.4 7 8 -1 -0.06131 0 0 26 281.5 9 10 -1 -0.09769 0 0 0 -5.919 11 12 -1 0.03686 0 0 -1 -0.02831 0 0 11 5.5 13 14 -1 0.02762 0 0 -1 0.01223 0 0 -1 0.1856 0 0
-3 -5.2 1 2 -1 -0.0903 0 0 1 -5.361 3 4 -1 -0.06612 0 0 1 7.583 5 6 17 0.5 7 8 -1 0.07241 0 0 14 0.5 9 10 -1 -0.07013 0 0 4 6.315 11 12 -1 0.07934 0 0 -1 -0.01246 0 0 26 278.5 13 14 -1 0.08966 0 0 -1 -0.004231 0 0
-0 -9.879 1 2 -1 -0.08487 0 0 6 -6.71 3 4 -1 -0.09301 0 0 6 23.99 5 6 17 0.5 7 8 -1 0.0698 0 0 1 -5.361 9 10 -1 -0.07418 0 0 -1 -0.05461 0 0 2 -19.96 11 12 -1 -0.03704 0 0 6 5.455 13 14 -1 0.005619 0 0 -1 0.05911 0 0
-3 -7.733 1 2 -1 -0.09823 0 0 1 -2.681 3 4 4 1.7 5 6 13 0.5 7 8 -1 -0.07888 0 0 -1 -0.006977 0 0 4 6.315 9 10 0 -8.245 11 12 -1 -0.00452 0 0 26 278.5 13 14 -1 0.397 0 0 -1 0.07548 0 0 -1 0.0902 0 0 -1 -0.009044 0 0
-3 -7.733 1 2 -1 -0.09789 0 0 1 -5.361 3 4 -1 -0.06049 0 0 4 -1.6 5 6 10 3.5 7 8 15 29.66 9 10 -1 -0.055 0 0 -1 0.05596 0 0 11 4.5 11 12 -1 -0.05163 0 0 -1 -0.01877 0 0 16 2.5 13 14 -1 0.0358 0 0 -1 -0.1561 0 0
-0 -9.879 1 2 -1 -0.08099 0 0 5 4.77 3 4 1 5.248 5 6 -1 -0.05635 0 0 15 27.5 7 8 -1 0.06206 0 0 6 23.99 9 10 -1 -0.06259 0 0 26 602.5 11 12 -1 0.07428 0 0 2 -19.96 13 14 -1 -0.0636 0 0 -1 -0.03806 0 0 -1 0.01288 0 0
-3 -7.733 1 2 -1 -0.09729 0 0 1 0.2462 3 4 0 -8.916 5 6 2 -1.493 7 8 -1 -0.08526 0 0 -1 -0.008362 0 0 1 7.866 9 10 -1 -0.02996 0 0 10 2.5 11 12 -1 0.09576 0 0 3 -0.1102 13 14 -1 0.08313 0 0 -1 0.1006 0 0 -1 -0.001615 0 0
-3 -7.733 1 2 -1 -0.09689 0 0 4 -1.6 3 4 14 0.5 5 6 0 5.633 7 8 -1 -0.05625 0 0 -1 0.06141 0 0 1 -7.081 9 10 -1 0.05701 0 0 -1 -0.06836 0 0 15 29.66 11 12 15 12.9 13 14 -1 -0.06612 0 0 -1 -0.1089 0 0 -1 0.01537 0 0
-3 -7.733 1 2 -1 -0.09646 0 0 1 1.468 3 4 0 -8.916 5 6 0 -5.919 7 8 -1 -0.07846 0 0 -1 -0.005657 0 0 4 -2.2 9 10 -1 0.01441 0 0 -1 -0.02667 0 0 11 5.5 11 12 -1 0.04966 0 0 8 2.5 13 14 -1 0.126 0 0 -1 0.4381 0 0
-3 -7.733 1 2 -1 -0.096 0 0 1 -5.361 3 4 -1 -0.05061 0 0 14 0.5 5 6 4 6.315 7 8 -1 0.06175 0 0 10 2.5 9 10 26 278.5 11 12 -1 -0.02555 0 0 26 435.5 13 14 -1 0.08518 0 0 -1 -0.01078 0 0 -1 0.06861 0 0 -1 -0.04673 0 0
-3 -7.733 1 2 -1 -0.0955 0 0 4 -1.6 3 4 -1 -0.04151 0 0 0 5.633 5 6 1 -7.081 7 8 -1 0.05241 0 0 -1 -0.06036 0 0 0 -1.056 9 10 1 1.468 11 12 -1 -0.01089 0 0 -1 0.003188 0 0 0 -5.919 13 14 -1 0.1464 0 0 -1 0.03269 0 0
-3 -7.733 1 2 -1 -0.09496 0 0 6 23.99 3 4 17 0.5 5 6 -1 0.05762 0 0 1 -3.532 7 8 -1 -0.07022 0 0 4 1.7 9 10 13 0.5 11 12 -1 -0.07635 0 0 -1 -0.002601 0 0 2 -19.96 13 14 -1 0.1083 0 0 -1 -0.03955 0 0 -1 0.01232 0 0
-3 -7.733 1 2 -1 -0.09438 0 0 0 7.443 3 4 1 -7.375 5 6 -1 0.06124 0 0 -1 -0.06572 0 0 14 0.5 7 8 26 602.5 9 10 4 5 11 12 10 3.5 13 14 -1 -0.07226 0 0 -1 0.09012 0 0 -1 -0.02474 0 0 -1 -0.007863 0 0 -1 0.05794 0 0
-3 -7.733 1 2 -1 -0.09375 0 0 6 23.99 3 4 17 0.5 5 6 15 27.5 7 8 1 -5.361 9 10 -1 -0.06442 0 0 -1 0.06996 0 0 -1 -0.09596 0 0 -1 -0.04785 0 0 13 0.5 11 12 6 -6.71 13 14 -1 0.08534 0 0 -1 -0.08534 0 0 -1 0.004961 0 0
-3 -7.733 1 2 -1 -0.09307 0 0 4 -3.61 3 4 -1 -0.05036 0 0 1 7.866 5 6 17 0.5 7 8 2 -1.811 9 10 16 3.5 11 12 26 167.5 13 14 -1 0.09747 0 0 -1 -0.03539 0 0 -1 0.007082 0 0 -1 -0.2161 0 0 -1 0.05624 0 0 -1 -0.08951 0 0
-6 -6.71 1 2 -1 -0.08814 0 0 0 -9.879 3 4 1 0.7696 5 6 0 9.1 7 8 -1 -0.08342 0 0 -1 0.0346 0 0 15 29.66 9 10 -1 0.08309 0 0 6 23.99 11 12 -1 -0.05693 0 0 11 4.5 13 14 -1 0.06063 0 0 -1 -0.03197 0 0 -1 0.009418 0 0
-3 -7.733 1 2 -1 -0.09182 0 0 4 6.315 3 4 14 0.5 5 6 26 236.5 7 8 10 3.5 9 10 -1 0.05695 0 0 -1 0.09166 0 0 -1 -0.01068 0 0 15 25.8 11 12 10 4.5 13 14 -1 -0.01795 0 0 -1 -0.09607 0 0 -1 0.09006 0 0 -1 -0.05989 0 0
-6 -6.71 1 2 -1 -0.08605 0 0 0 -9.879 3 4 1 0.7696 5 6 0 9.1 7 8 -1 -0.08138 0 0 -1 0.03296 0 0 15 12.9 9 10 -1 0.07991 0 0 -1 -0.1064 0 0 15 29.66 11 12 26 602.5 13 14 -1 -0.04784 0 0 -1 0.01266 0 0 -1 -0.0503 0 0
-3 -7.733 1 2 -1 -0.09043 0 0 4 8.21 3 4 15 27.5 5 6 -1 0.05777 0 0 6 23.99 7 8 10 3.5 9 10 16 2.5 11 12 -1 0.05799 0 0 -1 -0.08339 0 0 -1 0.1195 0 0 11 4.5 13 14 -1 -0.1234 0 0 -1 -0.03559 0 0 -1 0.005379 0 0
-5 6.2 1 2 1 5.248 3 4 -1 -0.06462 0 0 0 -9.879 5 6 -1 0.04479 0 0 13 0.5 7 8 10 3.5 9 10 -1 -0.07297 0 0 -1 0.1161 0 0 -1 -0.004213 0 0 11 5.5 11 12 21 0.5 13 14 -1 0.09013 0 0 -1 -0.07723 0 0 -1 0.2815 0 0
-6 -6.71 1 2 -1 -0.08261 0 0 15 12.9 3 4 -1 -0.1011 0 0 1 0.9519 5 6 0 -8.916 7 8 0 -5.919 9 10 -1 -0.06907 0 0 -1 -0.002615 0 0 6 -0.76 11 12 4 6.315 13 14 -1 -0.01682 0 0 -1 0.1208 0 0 -1 -0.001761 0 0 -1 0.03924 0 0
-3 -7.733 1 2 -1 -0.08825 0 0 0 9.559 3 4 15 12.9 5 6 -1 0.08143 0 0 -1 -0.1002 0 0 1 -7.375 7 8 -1 -0.05116 0 0 5 7.3 9 10 1 7.866 11 12 -1 -0.07522 0 0 17 0.5 13 14 -1 0.05799 0 0 -1 0.006518 0 0 -1 -0.05079 0 0
-6 -6.71 1 2 -1 -0.07961 0 0 4 8.21 3 4 15 27.5 5 6 -1 0.05386 0 0 0 -9.879 7 8 10 3.5 9 10 13 0.5 11 12 16 3.5 13 14 -1 -0.07597 0 0 -1 0.1085 0 0 -1 -0.06524 0 0 -1 0.1069 0 0 -1 0.006822 0 0 -1 -0.1841 0 0
-5 7.3 1 2 4 -4.81 3 4 -1 -0.08199 0 0 -1 -0.06588 0 0 1 7.866 5 6 17 0.5 7 8 -1 0.05191 0 0 16 2.5 9 10 16 1.5 11 12 11 4.5 13 14 -1 -0.1556 0 0 -1 0.05151 0 0 -1 -0.08385 0 0 -1 -0.02369 0 0 -1 0.01217 0 0
-3 -7.733 1 2 -1 -0.08587 0 0 15 12.9 3 4 -1 -0.09596 0 0 26 602.5 5 6 4 6.315 7 8 11 6.5 9 10 10 3.5 11 12 26 236.5 13 14 -1 -0.08538 0 0 -1 0.03485 0 0 -1 -0.00919 0 0 -1 0.04848 0 0 -1 0.08716 0 0 -1 -0.004039 0 0
-5 3.77 1 2 1 7.866 3 4 11 5.5 5 6 0 -9.879 7 8 -1 0.06573 0 0 -1 -0.08146 0 0 -1 -0.01789 0 0 1 0.7696 9 10 17 0.5 11 12 -1 -0.07725 0 0 -1 0.0472 0 0 -1 0.008059 0 0 26 167.5 13 14 -1 0.06643 0 0 -1 -0.07179 0 0
-3 -7.733 1 2 -1 -0.08388 0 0 0 9.559 3 4 15 12.9 5 6 -1 0.07773 0 0 -1 -0.09472 0 0 1 -9.785 7 8 -1 -0.0744 0 0 14 0.5 9 10 4 6.315 11 12 4 5 13 14 -1 -0.01014 0 0 -1 0.02224 0 0 -1 0.06499 0 0 -1 -0.02646 0 0
-5 7.3 1 2 4 8.21 3 4 -1 -0.07567 0 0 15 27.5 5 6 -1 0.0559 0 0 6 23.99 7 8 -1 -0.04992 0 0 26 63.5 9 10 -1 0.05142 0 0 -1 -0.07149 0 0 1 -3.532 11 12 -1 -0.02894 0 0 13 0.5 13 14 -1 0.003103 0 0 -1 0.07482 0 0
-6 -6.71 1 2 -1 -0.07273 0 0 0 9.559 3 4 26 602.5 5 6 -1 0.07654 0 0 10 3.5 7 8 11 6.5 9 10 4 -3.61 11 12 10 4.5 13 14 -1 -0.0849 0 0 -1 0.03066 0 0 -1 -0.05426 0 0 -1 0.002758 0 0 -1 0.09688 0 0 -1 -0.04279 0 0
-3 -7.733 1 2 -1 -0.08128 0 0 15 12.9 3 4 -1 -0.08962 0 0 1 -9.785 5 6 -1 -0.06992 0 0 0 9.559 7 8 26 602.5 9 10 -1 0.07178 0 0 -1 0.004841 0 0 11 7.5 11 12 12 0.5 13 14 -1 0.05463 0 0 -1 -0.09036 0 0 -1 0.03186 0 0
-5 3.77 1 2 1 7.866 3 4 -1 -0.03314 0 0 17 0.5 5 6 -1 0.06002 0 0 0 2.108 7 8 16 1.5 9 10 14 0.5 11 12 -1 0.02744 0 0 -1 0.04643 0 0 -1 -0.07036 0 0 4 -1.6 13 14 -1 0.05336 0 0 -1 -0.05163 0 0 -1 -0.00326 0 0
-3 -7.733 1 2 -1 -0.07914 0 0 4 8.21 3 4 15 27.5 5 6 -1 0.04596 0 0 6 23.99 7 8 11 5.5 9 10 8 0.5 11 12 -1 0.04626 0 0 -1 0.03705 0 0 -1 -0.07959 0 0 26 71.5 13 14 -1 0.004406 0 0 -1 -0.1166 0 0 -1 -0.01605 0 0
-5 7.3 1 2 4 -4.81 3 4 -1 -0.0685 0 0 -1 -0.05753 0 0 15 12.9 5 6 -1 -0.08533 0 0 26 602.5 7 8 1 8.011 9 10 22 0.5 11 12 -1 0.004564 0 0 -1 0.04853 0 0 -1 -0.007127 0 0 12 0.5 13 14 -1 -0.1832 0 0 -1 0.05545 0 0
-6 -6.71 1 2 -1 -0.06624 0 0 1 0.9519 3 4 -1 -0.008124 0 0 0 -1.056 5 6 11 5.5 7 8 4 5 9 10 -1 -0.003138 0 0 -1 0.06138 0 0 6 3.886e-16 11 12 3 4.144 13 14 -1 0.02477 0 0 -1 -0.06691 0 0 -1 -0.04522 0 0 -1 0.05077 0 0
-5 6.2 1 2 1 5.248 3 4 -1 -0.04283 0 0 0 2.108 5 6 -1 0.02887 0 0 14 0.5 7 8 26 350.5 9 10 -1 -0.01523 0 0 4 5 11 12 -1 0.0474 0 0 -1 -0.02142 0 0 15 14.97 13 14 -1 -0.05928 0 0 -1 0.1819 0 0 -1 0.04334 0 0
-3 -7.733 1 2 -1 -0.07568 0 0 1 -9.785 3 4 -1 -0.06665 0 0 15 12.9 5 6 -1 -0.08129 0 0 17 0.5 7 8 16 2.5 9 10 26 430.5 11 12 26 71.5 13 14 -1 -0.1481 0 0 -1 0.0002801 0 0 -1 -0.1252 0 0 -1 -0.04028 0 0 -1 0.01049 0 0
-4 -4.81 1 2 10 3.5 3 4 5 3.77 5 6 -1 -0.08191 0 0 0 -5.919 7 8 1 7.866 9 10 11 5.5 11 12 -1 -0.06866 0 0 -1 0.1569 0 0 -1 0.002665 0 0 -1 0.05062 0 0 -1 -0.06861 0 0 26 372.5 13 14 -1 0.01862 0 0 -1 -0.04464 0 0
-4 8.21 1 2 3 -7.733 3 4 -1 0.04379 0 0 -1 -0.07699 0 0 15 27.5 5 6 16 3.5 7 8 10 3.5 9 10 11 4.5 11 12 -1 -0.145 0 0 11 5.5 13 14 -1 0.1035 0 0 -1 -0.02166 0 0 -1 0.007649 0 0 -1 0.01407 0 0 -1 -0.08842 0 0
-5 7.3 1 2 0 9.559 3 4 -1 -0.0586 0 0 15 12.9 5 6 -1 0.07259 0 0 -1 -0.0812 0 0 16 1.5 7 8 10 4.5 9 10 -1 -0.01568 0 0 10 3.5 11 12 -1 -0.06146 0 0 13 0.5 13 14 -1 0.07828 0 0 -1 0.0003967 0 0 -1 0.07527 0 0
-4 -1.6 1 2 21 0.5 3 4 5 2.063 5 6 -1 -0.02892 0 0 -1 0.1117 0 0 -1 0.01003 0 0 26 412.5 7 8 11 5.5 9 10 2 -9.937 11 12 9 0.5 13 14 -1 0.02083 0 0 -1 -0.1452 0 0 -1 -0.0337 0 0 -1 -0.1179 0 0 -1 0.005734 0 0
-6 -7.11 1 2 -1 -0.0622 0 0 1 -9.785 3 4 0 1.127 5 6 4 11.6 7 8 -1 -0.09926 0 0 -1 0.05932 0 0 15 29.66 9 10 -1 0.08292 0 0 0 9.559 11 12 10 3.5 13 14 -1 0.002326 0 0 -1 0.08238 0 0 -1 -0.05863 0 0 -1 0.112 0 0
-4 -4.81 1 2 10 3.5 3 4 2 -1.811 5 6 -1 -0.07819 0 0 0 -5.919 7 8 1 8.011 9 10 6 5.455 11 12 -1 -0.06591 0 0 -1 0.1386 0 0 2 -3.048 13 14 -1 0.06103 0 0 -1 -0.03641 0 0 -1 0.06259 0 0 -1 -0.001405 0 0 -1 0.06384 0 0
-15 12.9 1 2 -1 -0.07683 0 0 4 8.21 3 4 16 1.5 5 6 -1 0.03962 0 0 10 4.5 7 8 17 0.5 9 10 10 3.5 11 12 -1 -0.05924 0 0 -1 -0.006175 0 0 1 9.716 13 14 -1 0.002163 0 0 -1 0.06926 0 0 -1 -0.07857 0 0 -1 0.1695 0 0
-10 0.5 1 2 9 0.5 3 4 9 1.5 5 6 -1 0.04804 0 0 -1 -0.04368 0 0 10 2.5 7 8 10 2.5 9 10 -1 -0.02062 0 0 11 5.5 11 12 -1 0.07029 0 0 -1 -0.0488 0 0 21 0.5 13 14 -1 0.03762 0 0 -1 -0.08392 0 0 -1 0.1949 0 0
-3 -7.733 1 2 -1 -0.06778 0 0 1 -9.785 3 4 0 1.127 5 6 11 9.5 7 8 -1 -0.09836 0 0 -1 0.05514 0 0 8 0.5 9 10 -1 -0.06102 0 0 6 23.99 11 12 6 8.2 13 14 -1 -0.03469 0 0 -1 0.02922 0 0 -1 0.0008418 0 0 -1 0.04409 0 0
-5 7.3 1 2 26 602.5 3 4 -1 -0.05216 0 0 4 6.315 5 6 22 0.5 7 8 -1 -0.002199 0 0 26 236.5 9 10 11 7.5 11 12 12 0.5 13 14 -1 0.08481 0 0 -1 -0.009776 0 0 -1 -0.03287 0 0 -1 0.06558 0 0 -1 -0.1689 0 0 -1 0.05086 0 0
-15 12.9 1 2 -1 -0.07222 0 0 11 8.5 3 4 10 1.5 5 6 -1 -0.03183 0 0 10 0.5 7 8 11 6.5 9 10 -1 0.01862 0 0 -1 -0.01353 0 0 26 209.5 11 12 -1 0.04948 0 0 -1 0.06788 0 0 9 0.5 13 14 -1 -0.04113 0 0 -1 0.03002 0 0
-4 -4.81 1 2 10 3.5 3 4 2 -1.493 5 6 -1 -0.0749 0 0 0 -5.919 7 8 1 8.011 9 10 -1 -0.0209 0 0 -1 -0.06395 0 0 -1 0.1218 0 0 -1 0.001613 0 0 5 -5.551e-17 11 12 -1 0.007993 0 0 26 278.5 13 14 -1 -0.01196 0 0 -1 0.1645 0 0
-4 11.6 1 2 15 29.66 3 4 -1 0.07692 0 0 16 2.5 5 6 10 3.5 7 8 0 2.108 9 10 26 309.5 11 12 -1 -0.05443 0 0 -1 0.1061 0 0 14 0.5 13 14 -1 0.01976 0 0 -1 0.07146 0 0 -1 -0.1446 0 0 -1 -0.009053 0 0 -1 0.036 0 0
-6 -7.11 1 2 -1 -0.05641 0 0 1 -9.785 3 4 0 1.127 5 6 8 0.5 7 8 -1 -0.09724 0 0 -1 0.05015 0 0 24 0.5 9 10 6 8.2 11 12 -1 -0.02237 0 0 -1 0.05124 0 0 -1 0.0002576 0 0 26 167.5 13 14 -1 0.1114 0 0 -1 0.01952 0 0
-26 602.5 1 2 11 8.5 3 4 22 0.5 5 6 9 1.5 7 8 -1 -0.03293 0 0 11 6.5 9 10 12 0.5 11 12 -1 0.0006752 0 0 10 0.5 13 14 -1 -0.03602 0 0 -1 0.04307 0 0 -1 -0.157 0 0 -1 0.0477 0 0 -1 -0.04946 0 0 -1 0.06098 0 0
-5 3.77 1 2 1 0.2462 3 4 22 0.5 5 6 -1 -0.005844 0 0 0 -8.245 7 8 10 0.5 9 10 -1 -0.102 0 0 8 2.5 11 12 9 1.5 13 14 -1 0.0499 0 0 -1 -0.02525 0 0 -1 0.0216 0 0 -1 0.1724 0 0 -1 -0.001332 0 0 -1 0.0758 0 0
-0 9.1 1 2 10 4.5 3 4 -1 0.05157 0 0 10 3.5 5 6 0 5.633 7 8 4 -4.91 9 10 7 3.5 11 12 -1 -0.06297 0 0 -1 0.1184 0 0 -1 -0.08714 0 0 -1 -0.001825 0 0 21 0.5 13 14 -1 -0.0461 0 0 -1 0.06932 0 0 -1 0.2665 0 0
-15 12.9 1 2 -1 -0.0676 0 0 17 0.5 3 4 26 71.5 5 6 26 430.5 7 8 4 5 9 10 -1 0.00566 0 0 15 25.8 11 12 -1 -0.1142 0 0 1 -5.361 13 14 -1 0.06908 0 0 -1 0.02179 0 0 -1 -0.07867 0 0 -1 0.148 0 0 -1 -0.114 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.07474 0 0 16 2.5 5 6 12 0.5 7 8 -1 0.002235 0 0 -1 -0.1167 0 0 26 146.5 9 10 1 2.453 11 12 -1 0.09276 0 0 1 8.011 13 14 -1 -0.04012 0 0 -1 -0.1821 0 0 -1 -0.04156 0 0 -1 0.1484 0 0
-3 -7.733 1 2 12 0.5 3 4 1 -9.785 5 6 -1 -0.07967 0 0 -1 0.1062 0 0 0 1.127 7 8 4 11.6 9 10 -1 -0.09606 0 0 -1 0.04581 0 0 15 25.8 11 12 -1 0.07171 0 0 -1 0.00357 0 0 10 3.5 13 14 -1 -0.03949 0 0 -1 0.1057 0 0
-10 0.5 1 2 9 0.5 3 4 9 1.5 5 6 -1 0.04293 0 0 -1 -0.04085 0 0 10 1.5 7 8 10 2.5 9 10 -1 -0.02173 0 0 26 217.5 11 12 -1 0.05785 0 0 -1 -0.04797 0 0 6 3.886e-16 13 14 -1 -0.005078 0 0 -1 -0.05355 0 0 -1 0.0686 0 0
-5 7.3 1 2 0 9.559 3 4 -1 -0.04625 0 0 26 602.5 5 6 15 35.5 7 8 -1 0.002093 0 0 11 6.5 9 10 -1 0.08196 0 0 -1 -0.09317 0 0 14 0.5 11 12 -1 0.02425 0 0 12 0.5 13 14 -1 0.04887 0 0 -1 -0.09581 0 0 -1 0.02549 0 0
-4 8.21 1 2 10 4.5 3 4 -1 0.03332 0 0 10 3.5 5 6 0 5.633 7 8 4 -4.91 9 10 7 3.5 11 12 -1 -0.06184 0 0 -1 0.09444 0 0 -1 -0.08504 0 0 -1 -0.002132 0 0 1 -0.1245 13 14 -1 -0.04225 0 0 -1 0.004143 0 0 -1 0.1103 0 0
-5 2.063 1 2 -1 0.003849 0 0 11 5.5 3 4 15 14.97 5 6 21 0.5 7 8 -1 -0.1918 0 0 -1 -0.03352 0 0 26 372.5 9 10 -1 -0.1231 0 0 2 -1.811 11 12 -1 -0.02071 0 0 -1 0.05192 0 0 9 2.5 13 14 -1 -0.02633 0 0 -1 0.2098 0 0
-11 9.5 1 2 8 0.5 3 4 -1 -0.05438 0 0 6 23.99 5 6 6 5.455 7 8 26 71.5 9 10 -1 0.02398 0 0 1 -1.878 11 12 -1 0.02479 0 0 -1 -0.1041 0 0 -1 -0.01583 0 0 0 1.127 13 14 -1 0.005879 0 0 -1 -0.04576 0 0 -1 0.0329 0 0
-15 12.9 1 2 -1 -0.06299 0 0 9 3.5 3 4 9 1.5 5 6 -1 -0.05374 0 0 10 0.5 7 8 10 0.5 9 10 9 0.5 11 12 -1 -0.007888 0 0 -1 -0.04378 0 0 -1 0.04686 0 0 4 0.515 13 14 -1 -0.02414 0 0 -1 -0.02094 0 0 -1 0.05513 0 0
-2 2.638 1 2 1 2.749 3 4 6 6.2 5 6 -1 -0.003324 0 0 0 -5.919 7 8 -1 -0.0457 0 0 -1 0.08716 0 0 -1 0.06747 0 0 4 6.315 9 10 26 189.5 11 12 -1 0.0417 0 0 -1 -0.05867 0 0 2 -9.937 13 14 -1 -0.03788 0 0 -1 0.02942 0 0
-25 0.5 1 2 8 0.5 3 4 1 -0.8892 5 6 -1 -0.02579 0 0 6 8.2 7 8 -1 0.06931 0 0 12 0.5 9 10 1 -7.375 11 12 26 107.5 13 14 -1 -0.02343 0 0 -1 0.09461 0 0 -1 -0.06686 0 0 -1 0.0002292 0 0 -1 0.1353 0 0 -1 0.01759 0 0
-6 -7.11 1 2 1 -10.37 3 4 8 3.5 5 6 -1 0.1607 0 0 -1 -0.06078 0 0 -1 -0.002566 0 0 1 -0.1245 7 8 -1 -0.007701 0 0 0 -0.4995 9 10 -1 0.06827 0 0 2 -2.481 11 12 8 4.5 13 14 -1 -0.04754 0 0 -1 -0.02432 0 0 -1 0.1049 0 0
-17 0.5 1 2 16 2.5 3 4 26 430.5 5 6 26 63.5 7 8 -1 -0.1086 0 0 -1 0.0006063 0 0 16 2.5 9 10 4 5 11 12 -1 0.004791 0 0 -1 -0.14 0 0 -1 0.02022 0 0 1 -5.361 13 14 -1 0.06594 0 0 -1 0.1453 0 0 -1 -0.1161 0 0
-11 9.5 1 2 14 0.5 3 4 12 0.5 5 6 -1 -0.00176 0 0 4 5 7 8 -1 -0.09391 0 0 1 -1.878 9 10 -1 0.04336 0 0 2 -6.754 11 12 -1 -0.09388 0 0 -1 0.07346 0 0 26 350.5 13 14 -1 0.04347 0 0 -1 0.01357 0 0 -1 -0.1438 0 0
-10 4.5 1 2 10 3.5 3 4 0 5.633 5 6 4 -4.91 7 8 7 3.5 9 10 -1 -0.05537 0 0 -1 0.09216 0 0 -1 -0.08186 0 0 -1 -0.0005705 0 0 21 0.5 11 12 -1 -0.03505 0 0 11 5.5 13 14 -1 0.2404 0 0 -1 -0.02864 0 0 -1 0.08 0 0
-5 1.79 1 2 0 2.108 3 4 11 5.5 5 6 -1 -0.001924 0 0 -1 0.01952 0 0 21 0.5 7 8 21 0.5 9 10 15 14.97 11 12 -1 0.0873 0 0 -1 0.004931 0 0 -1 -0.1153 0 0 -1 -0.1851 0 0 8 6.5 13 14 -1 -0.04786 0 0 -1 0.1041 0 0
-15 12.9 1 2 -1 -0.05848 0 0 9 3.5 3 4 8 3.5 5 6 -1 -0.05118 0 0 -1 -0.002297 0 0 9 1.5 7 8 21 0.5 9 10 -1 0.05201 0 0 11 4.5 11 12 -1 -0.1106 0 0 26 172.5 13 14 -1 0.0214 0 0 -1 0.1336 0 0 -1 -0.07785 0 0
-5 6.2 1 2 24 0.5 3 4 4 2.08 5 6 26 71.5 7 8 26 128.5 9 10 -1 -0.08859 0 0 10 0.5 11 12 4 5 13 14 -1 0.002128 0 0 -1 0.07063 0 0 -1 -0.05615 0 0 -1 0.06984 0 0 -1 -0.0197 0 0 -1 -0.08695 0 0 -1 0.05547 0 0
-25 0.5 1 2 8 0.5 3 4 1 -0.8892 5 6 24 0.5 7 8 6 8.2 9 10 -1 0.06359 0 0 12 0.5 11 12 -1 -0.03049 0 0 -1 0.08044 0 0 -1 -0.002602 0 0 26 107.5 13 14 -1 -0.0196 0 0 -1 0.08701 0 0 -1 0.1341 0 0 -1 0.01616 0 0
-2 9.039 1 2 0 9.559 3 4 -1 -0.08646 0 0 4 11.6 5 6 15 35.5 7 8 15 25.8 9 10 -1 0.06683 0 0 -1 0.07552 0 0 -1 -0.08848 0 0 -1 0.001295 0 0 0 -5.919 11 12 -1 0.1369 0 0 26 564.5 13 14 -1 -0.04374 0 0 -1 0.06561 0 0
-17 0.5 1 2 16 2.5 3 4 26 430.5 5 6 26 63.5 7 8 -1 -0.1005 0 0 15 25.8 9 10 -1 -0.09613 0 0 4 5 11 12 -1 0.004441 0 0 -1 0.01835 0 0 -1 -0.06716 0 0 1 -5.361 13 14 -1 0.05837 0 0 -1 0.1314 0 0 -1 -0.1081 0 0
-11 9.5 1 2 26 602.5 3 4 1 -0.5402 5 6 -1 0.002586 0 0 22 0.5 7 8 26 128.5 9 10 -1 0.002217 0 0 9 2.5 11 12 12 0.5 13 14 -1 0.06255 0 0 -1 -0.1384 0 0 -1 0.01028 0 0 -1 -0.09768 0 0 -1 -0.1339 0 0 -1 0.0408 0 0
-10 4.5 1 2 10 3.5 3 4 0 5.633 5 6 -1 -0.00171 0 0 1 -0.1245 7 8 -1 -0.05136 0 0 -1 0.08809 0 0 -1 -0.01403 0 0 21 0.5 9 10 11 5.5 11 12 -1 0.2241 0 0 5 -5.551e-17 13 14 -1 0.09042 0 0 -1 0.07195 0 0 -1 -0.1478 0 0
-2 -1.493 1 2 2 -3.048 3 4 -1 -0.01695 0 0 1 8.011 5 6 2 -2.481 7 8 -1 -0.002356 0 0 5 -5.551e-17 9 10 -1 0.0824 0 0 0 -0.4995 11 12 -1 -0.001694 0 0 26 257.5 13 14 -1 0.06622 0 0 -1 -0.0712 0 0 -1 -0.01651 0 0 -1 0.1458 0 0
-10 0.5 1 2 9 0.5 3 4 9 0.5 5 6 -1 0.03672 0 0 -1 -0.03544 0 0 10 2.5 7 8 11 8.5 9 10 -1 -0.02431 0 0 11 5.5 11 12 -1 0.02073 0 0 -1 -0.0975 0 0 -1 -0.07952 0 0 26 471.5 13 14 -1 0.05919 0 0 -1 -0.04474 0 0
-4 11.6 1 2 15 29.66 3 4 -1 0.06382 0 0 0 -9.879 5 6 11 5.5 7 8 13 0.5 9 10 -1 0.003292 0 0 0 -7.136 11 12 5 -0.9 13 14 -1 -0.04778 0 0 -1 0.09332 0 0 -1 0.2346 0 0 -1 0.0205 0 0 -1 -0.09878 0 0 -1 -0.01466 0 0
-5 1.79 1 2 -1 0.003602 0 0 1 -1.878 3 4 -1 -0.04014 0 0 2 -2.481 5 6 16 1.5 7 8 4 6.315 9 10 -1 0.03272 0 0 1 5.776 11 12 -1 -0.05414 0 0 12 0.5 13 14 -1 -0.07247 0 0 -1 0.1022 0 0 -1 0.05408 0 0 -1 -0.08644 0 0
-2 9.039 1 2 0 9.559 3 4 -1 -0.08306 0 0 15 12.9 5 6 15 35.5 7 8 15 9.999 9 10 11 8.5 11 12 -1 0.07235 0 0 -1 -0.07192 0 0 -1 0.06721 0 0 -1 -0.07859 0 0 -1 0.00195 0 0 9 0.5 13 14 -1 -0.005321 0 0 -1 -0.0924 0 0
-4 8.21 1 2 5 6.2 3 4 -1 0.02755 0 0 8 3.5 5 6 4 1.7 7 8 -1 -0.002996 0 0 1 -4.657 9 10 -1 -0.09141 0 0 10 0.5 11 12 -1 -0.03652 0 0 -1 0.02382 0 0 26 408.5 13 14 -1 -0.02632 0 0 -1 0.1186 0 0 -1 -0.03483 0 0
-9 3.5 1 2 8 3.5 3 4 26 497.5 5 6 26 484.5 7 8 -1 0.01527 0 0 -1 -0.00208 0 0 -1 -0.1236 0 0 -1 0.001 0 0 16 1.5 9 10 13 0.5 11 12 -1 -0.07404 0 0 -1 -0.01516 0 0 0 -5.919 13 14 -1 -0.043 0 0 -1 0.1969 0 0
-6 5.455 1 2 13 0.5 3 4 -1 0.006401 0 0 3 7.749 5 6 1 -3.984 7 8 1 -0.5402 9 10 -1 0.01089 0 0 -1 -0.08362 0 0 -1 0.06215 0 0 -1 -0.04139 0 0 0 -0.4995 11 12 -1 0.01654 0 0 6 1.475 13 14 -1 -0.009496 0 0 -1 -0.09831 0 0
-17 0.5 1 2 -1 0.001586 0 0 16 1.5 3 4 6 19.48 5 6 1 9.716 7 8 4 5 9 10 -1 0.1519 0 0 7 6.5 11 12 -1 0.1151 0 0 -1 -0.06854 0 0 -1 0.06212 0 0 16 2.5 13 14 -1 -0.216 0 0 -1 -0.06335 0 0 -1 0.02934 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.06104 0 0 -1 0.001087 0 0 16 1.5 5 6 6 19.48 7 8 1 9.716 9 10 -1 -0.002588 0 0 -1 0.1422 0 0 5 1.79 11 12 -1 0.1064 0 0 11 5.5 13 14 -1 -0.1246 0 0 -1 0.03151 0 0 -1 -0.06038 0 0
-5 7.3 1 2 8 2.5 3 4 -1 -0.03696 0 0 7 2.5 5 6 1 0.7696 7 8 -1 -0.0002847 0 0 4 5 9 10 -1 -0.006813 0 0 0 -8.245 11 12 -1 -0.08663 0 0 -1 0.00548 0 0 7 3.5 13 14 -1 0.01758 0 0 -1 0.2318 0 0 -1 0.02439 0 0
-11 9.5 1 2 10 4.5 3 4 12 0.5 5 6 10 3.5 7 8 -1 -0.02936 0 0 -1 -0.08826 0 0 1 -1.878 9 10 -1 -0.0005808 0 0 7 3.5 11 12 -1 -0.08498 0 0 -1 0.06694 0 0 21 0.5 13 14 -1 -0.0425 0 0 -1 0.04583 0 0 -1 0.2126 0 0
-10 0.5 1 2 9 0.5 3 4 9 0.5 5 6 -1 0.03291 0 0 -1 -0.03205 0 0 10 2.5 7 8 2 -9.478 9 10 -1 -0.02217 0 0 11 5.5 11 12 -1 0.0559 0 0 -1 0.001832 0 0 -1 -0.07439 0 0 26 471.5 13 14 -1 0.05306 0 0 -1 -0.04105 0 0
-4 8.21 1 2 3 -7.733 3 4 26 368.5 5 6 1 -10.37 7 8 1 -9.785 9 10 -1 0.05355 0 0 0 5.633 11 12 -1 0.1357 0 0 -1 -0.07623 0 0 -1 -0.05224 0 0 -1 0.0002249 0 0 17 0.5 13 14 -1 0.05877 0 0 -1 0.005642 0 0 -1 -0.09256 0 0
-11 8.5 1 2 -1 0.001403 0 0 2 -0.7401 3 4 9 0.5 5 6 -1 -0.1201 0 0 2 -6.12 7 8 -1 -0.07884 0 0 1 -0.1245 9 10 -1 0.07145 0 0 11 9.5 11 12 6 5.455 13 14 -1 -0.0208 0 0 -1 -0.1571 0 0 -1 -0.04032 0 0 -1 0.06336 0 0
-4 -4.91 1 2 10 3.5 3 4 10 4.5 5 6 -1 -0.07852 0 0 0 -5.919 7 8 10 3.5 9 10 0 5.633 11 12 -1 -0.05912 0 0 26 401.5 13 14 -1 -0.0001561 0 0 -1 0.03489 0 0 -1 -0.04725 0 0 -1 0.08621 0 0 -1 0.1444 0 0 -1 -0.03619 0 0
-15 12.9 1 2 15 9.999 3 4 8 2.5 5 6 -1 0.06479 0 0 -1 -0.07404 0 0 7 2.5 7 8 -1 0.008341 0 0 -1 -0.0005922 0 0 4 5 9 10 21 0.5 11 12 26 544.5 13 14 -1 -0.09663 0 0 -1 0.1329 0 0 -1 0.03876 0 0 -1 -0.1473 0 0
-9 3.5 1 2 9 1.5 3 4 3 -0.1102 5 6 10 0.5 7 8 -1 0.01972 0 0 26 339.5 9 10 -1 -0.09436 0 0 -1 0.01917 0 0 -1 -0.00671 0 0 5 0.7 11 12 -1 -0.05179 0 0 -1 -0.04463 0 0 5 2.063 13 14 -1 0.2841 0 0 -1 -0.02746 0 0
-2 9.039 1 2 8 0.5 3 4 -1 -0.0772 0 0 6 16.49 5 6 -1 0.003303 0 0 -1 -0.04721 0 0 24 0.5 7 8 26 71.5 9 10 -1 0.0542 0 0 1 -4.657 11 12 25 0.5 13 14 -1 0.0934 0 0 -1 -0.1054 0 0 -1 -0.01453 0 0 -1 0.04728 0 0
-14 0.5 1 2 -1 -0.002001 0 0 4 5 3 4 0 0.6009 5 6 8 1.5 7 8 1 -5.361 9 10 -1 -0.007678 0 0 26 350.5 11 12 -1 0.007057 0 0 -1 -0.07914 0 0 -1 0.07219 0 0 -1 -0.03458 0 0 2 -12.95 13 14 -1 -0.3298 0 0 -1 -0.05072 0 0
-6 5.455 1 2 13 0.5 3 4 5 -4.912 5 6 -1 -0.008216 0 0 1 -3.984 7 8 -1 -0.006177 0 0 26 268.5 9 10 -1 -0.08144 0 0 16 1.5 11 12 -1 0.06066 0 0 0 -9.573 13 14 -1 0.08031 0 0 -1 -0.02315 0 0 -1 0.1396 0 0 -1 -0.005551 0 0
-3 5.343 1 2 1 -0.5402 3 4 -1 0.004391 0 0 4 1.7 5 6 0 -0.4995 7 8 -1 -0.06615 0 0 2 -3.048 9 10 -1 0.02175 0 0 6 7.19 11 12 -1 -0.02363 0 0 2 -2.481 13 14 -1 -0.03958 0 0 -1 0.09511 0 0 -1 0.1888 0 0 -1 0.0229 0 0
-26 587.5 1 2 -1 0.001478 0 0 11 7.5 3 4 12 0.5 5 6 -1 0.03074 0 0 21 0.5 7 8 -1 0.02895 0 0 2 -6.754 9 10 -1 -0.1351 0 0 -1 -0.08081 0 0 5 1.79 11 12 6 3.6 13 14 -1 -0.05027 0 0 -1 0.1483 0 0 -1 -0.02242 0 0
-0 2.108 1 2 26 333.5 3 4 10 0.5 5 6 0 -1.056 7 8 26 354.5 9 10 -1 0.04975 0 0 -1 -0.00125 0 0 -1 0.002894 0 0 -1 -0.04369 0 0 -1 0.08176 0 0 4 5 11 12 0 -5.919 13 14 -1 -0.03265 0 0 -1 -0.03518 0 0 -1 0.04064 0 0
-4 11.6 1 2 15 29.66 3 4 -1 0.05723 0 0 -1 0.0009731 0 0 11 5.5 5 6 5 3.77 7 8 8 3.5 9 10 -1 0.06365 0 0 -1 -0.08344 0 0 10 2.5 11 12 -1 0.02896 0 0 1 6.74 13 14 -1 0.03413 0 0 -1 -0.1051 0 0 -1 0.05174 0 0
-11 9.5 1 2 10 1.5 3 4 12 0.5 5 6 -1 -0.003607 0 0 11 4.5 7 8 -1 -0.08337 0 0 -1 0.01947 0 0 21 0.5 9 10 19 0.5 11 12 -1 -0.08026 0 0 -1 0.1645 0 0 11 5.5 13 14 -1 -0.04858 0 0 -1 0.07447 0 0 -1 0.01267 0 0
-0 9.559 1 2 15 12.9 3 4 15 35.5 5 6 15 9.999 7 8 11 8.5 9 10 -1 0.06311 0 0 -1 -0.05781 0 0 -1 0.06103 0 0 -1 -0.07167 0 0 -1 0.001253 0 0 2 -0.7401 11 12 9 0.5 13 14 -1 -0.116 0 0 -1 0.005574 0 0 -1 -0.07462 0 0
-2 9.039 1 2 0 2.108 3 4 -1 -0.07404 0 0 -1 -0.002827 0 0 15 25.8 5 6 26 372.5 7 8 -1 -0.02974 0 0 26 63.5 9 10 12 0.5 11 12 4 5 13 14 -1 0.04284 0 0 -1 0.0122 0 0 -1 -0.07631 0 0 -1 -0.121 0 0 -1 0.06212 0 0`;
+export const treeTable = `4 5.8 1 2 0 0.545 3 4 3 -0.1825 5 6 0 -3.039 7 8 6 0.9 9 10 -1 -0.08063 0 0 -1 0.187 0 0 -1 -0.1975 0 0 4 2.9 11 12 -1 -0.1152 0 0 1 0.6809 13 14 -1 -0.1679 0 0 -1 -0.02421 0 0 -1 -0.01344 0 0 -1 0.1634 0 0
+4 5.8 1 2 0 -0.009794 3 4 6 0.9 5 6 -1 -0.1772 0 0 4 2.9 7 8 -1 -0.1107 0 0 1 -2.546 9 10 3 5.891 11 12 -1 0.1213 0 0 -1 0.04959 0 0 -1 0.1753 0 0 -1 -0.1644 0 0 1 1.183 13 14 -1 -0.1198 0 0 -1 0.09572 0 0
+4 5.8 1 2 0 0.545 3 4 3 0.2092 5 6 0 -3.039 7 8 6 -5.551e-17 9 10 -1 -0.06773 0 0 -1 0.1573 0 0 -1 -0.1661 0 0 6 0.9 11 12 -1 -0.1157 0 0 1 -0.9737 13 14 -1 -0.1557 0 0 -1 -0.04176 0 0 -1 -0.05915 0 0 -1 0.1245 0 0
+0 -0.548 1 2 4 5.8 3 4 4 2.9 5 6 -1 -0.1537 0 0 6 1.3 7 8 0 5.26 9 10 6 0.9 11 12 -1 -0.1596 0 0 1 -2.546 13 14 -1 -0.0971 0 0 -1 0.05009 0 0 -1 -0.05135 0 0 -1 0.1486 0 0 -1 -0.0726 0 0 -1 0.1185 0 0
+0 -0.548 1 2 4 5.8 3 4 4 2.9 5 6 -1 -0.1451 0 0 6 1.3 7 8 3 5.891 9 10 6 0.9 11 12 -1 -0.1468 0 0 -1 0.07712 0 0 -1 -0.1355 0 0 1 1.504 13 14 -1 -0.04634 0 0 -1 0.1395 0 0 -1 -0.09588 0 0 -1 0.09132 0 0
+4 5.8 1 2 0 2.047 3 4 3 0.6305 5 6 0 -3.039 7 8 6 -5.551e-17 9 10 -1 -0.05422 0 0 -1 0.1318 0 0 -1 -0.1402 0 0 6 0.9 11 12 -1 -0.07574 0 0 -1 0.08966 0 0 -1 -0.127 0 0 1 -0.9737 13 14 -1 -0.09844 0 0 -1 0.06059 0 0
+0 -1.634 1 2 4 5.8 3 4 4 2.9 5 6 -1 -0.1332 0 0 6 5.395 7 8 0 5.26 9 10 6 0.9 11 12 -1 -0.09761 0 0 -1 0.06502 0 0 -1 -0.08491 0 0 -1 0.04404 0 0 -1 -0.05564 0 0 1 -2.546 13 14 -1 0.0261 0 0 -1 0.1312 0 0
+0 -0.009794 1 2 4 5.8 3 4 4 2.9 5 6 6 22.59 7 8 6 4.068 9 10 -1 -0.04617 0 0 6 0.9 11 12 -1 -0.1276 0 0 -1 0.03351 0 0 -1 -0.09678 0 0 1 -4.223 13 14 -1 -0.02173 0 0 -1 0.122 0 0 -1 -0.1163 0 0 -1 0.09628 0 0
+0 -1.634 1 2 4 5.8 3 4 4 2.9 5 6 -1 -0.124 0 0 26 232.5 7 8 3 5.891 9 10 6 0.9 11 12 -1 0.09188 0 0 -1 -0.05805 0 0 -1 -0.1118 0 0 -1 -0.02003 0 0 -1 -0.04651 0 0 1 -2.131 13 14 -1 0.02493 0 0 -1 0.1217 0 0
+0 -1.634 1 2 4 2.9 3 4 4 2.9 5 6 -1 -0.1225 0 0 6 4.068 7 8 -1 -0.05205 0 0 3 0.2092 9 10 -1 -0.105 0 0 1 -1.933 11 12 -1 -0.0617 0 0 1 -2.131 13 14 -1 -0.08827 0 0 -1 0.0947 0 0 -1 0.01473 0 0 -1 0.1174 0 0
+0 -1.634 1 2 4 2.9 3 4 6 0.9 5 6 -1 -0.1193 0 0 3 -0.5908 7 8 -1 -0.07226 0 0 1 -0.6051 9 10 -1 -0.1053 0 0 1 -0.9737 11 12 4 5.8 13 14 -1 0.1111 0 0 -1 -0.0735 0 0 -1 0.1083 0 0 -1 -0.05632 0 0 -1 0.07423 0 0
+0 -1.634 1 2 4 2.9 3 4 4 2.9 5 6 -1 -0.1165 0 0 6 1.3 7 8 -1 -0.04624 0 0 3 3.018 9 10 -1 -0.1148 0 0 1 -1.933 11 12 -1 -0.02278 0 0 1 -2.546 13 14 -1 -0.0879 0 0 -1 0.0745 0 0 -1 0.004465 0 0 -1 0.111 0 0
+0 -1.634 1 2 4 2.9 3 4 4 1.032 5 6 -1 -0.1139 0 0 3 -0.5908 7 8 -1 -0.0705 0 0 3 3.018 9 10 -1 -0.09813 0 0 1 0.6809 11 12 -1 -0.03994 0 0 1 -1.536 13 14 -1 -0.04564 0 0 -1 0.1163 0 0 -1 0.006827 0 0 -1 0.1089 0 0
+4 5.8 1 2 0 -3.403 3 4 3 -4.314 5 6 -1 -0.1113 0 0 6 -5.551e-17 7 8 -1 -0.1032 0 0 1 -6.23 9 10 -1 -0.08672 0 0 1 2.159 11 12 -1 -0.1238 0 0 -1 0.1004 0 0 27 0.8 13 14 -1 0.1066 0 0 -1 0.01248 0 0 -1 -0.09093 0 0
+0 -1.634 1 2 4 2.9 3 4 4 5.8 5 6 -1 -0.1097 0 0 6 1.3 7 8 3 3.018 9 10 -1 0.09947 0 0 -1 -0.1071 0 0 1 -1.933 11 12 -1 -0.1008 0 0 1 1.504 13 14 -1 -0.07623 0 0 -1 0.06781 0 0 -1 -0.04568 0 0 -1 0.09267 0 0
+0 -3.039 1 2 6 22.59 3 4 6 0.9 5 6 -1 -0.1063 0 0 -1 0.04267 0 0 3 3.018 7 8 1 1.504 9 10 -1 -0.1031 0 0 -1 -0.01521 0 0 4 1.032 11 12 -1 0.1034 0 0 -1 -0.09096 0 0 17 0.5 13 14 -1 0.05064 0 0 -1 -0.1566 0 0
+4 2.9 1 2 0 2.512 3 4 3 3.018 5 6 0 -4.069 7 8 -1 0.01941 0 0 6 1.3 9 10 1 -1.536 11 12 -1 -0.1083 0 0 4 0.5 13 14 -1 -0.1029 0 0 -1 -0.004879 0 0 -1 -0.005055 0 0 -1 0.0979 0 0 -1 -0.09108 0 0 -1 -0.01977 0 0
+0 -3.403 1 2 4 2.9 3 4 6 0.9 5 6 -1 -0.1061 0 0 6 4.068 7 8 -1 -0.05947 0 0 1 2.159 9 10 -1 -0.09475 0 0 -1 0.00309 0 0 17 0.5 11 12 -1 0.102 0 0 4 1.18 13 14 -1 -0.1406 0 0 -1 -0.06668 0 0 -1 0.04768 0 0
+0 -3.403 1 2 4 2.9 3 4 4 5.8 5 6 -1 -0.1047 0 0 -1 -0.04938 0 0 3 3.018 7 8 -1 0.0863 0 0 -1 -0.08606 0 0 1 3.052 9 10 27 0.5875 11 12 -1 0.1082 0 0 4 1.032 13 14 -1 -0.08528 0 0 -1 -0.05518 0 0 -1 0.08553 0 0
+0 -3.403 1 2 4 2.9 3 4 4 5.8 5 6 -1 -0.1033 0 0 -1 -0.0456 0 0 3 0.6305 7 8 -1 0.08302 0 0 -1 -0.09432 0 0 1 3.052 9 10 27 0.5875 11 12 -1 0.09686 0 0 19 0.5 13 14 -1 -0.07902 0 0 -1 0.0409 0 0 -1 -0.1056 0 0
+0 -4.069 1 2 4 2.9 3 4 6 -5.551e-17 5 6 -1 -0.103 0 0 6 4.068 7 8 -1 -0.06848 0 0 1 -1.536 9 10 -1 -0.09356 0 0 -1 0.00643 0 0 -1 -0.03374 0 0 19 0.5 11 12 1 3.914 13 14 -1 -0.08593 0 0 -1 0.05586 0 0 -1 0.1037 0 0
+0 -4.069 1 2 4 2.9 3 4 4 0.5 5 6 -1 -0.1018 0 0 -1 -0.0471 0 0 10 3.5 7 8 3 0.6305 9 10 -1 -0.08116 0 0 -1 0.05354 0 0 -1 -0.05731 0 0 1 -2.131 11 12 -1 -0.02314 0 0 17 0.5 13 14 -1 0.08986 0 0 -1 -0.03577 0 0
+0 -4.069 1 2 4 2.9 3 4 4 5.8 5 6 -1 -0.1007 0 0 -1 -0.04354 0 0 2 -0.5465 7 8 -1 0.07424 0 0 1 3.914 9 10 -1 -0.08945 0 0 27 0.8 11 12 -1 0.1063 0 0 4 1.032 13 14 -1 -0.07082 0 0 -1 -0.04735 0 0 -1 0.07081 0 0
+3 5.891 1 2 4 2.9 3 4 1 0.6809 5 6 -1 -0.09845 0 0 6 1.3 7 8 4 1.18 9 10 -1 0.08601 0 0 -1 -0.08847 0 0 1 -2.546 11 12 -1 -0.08057 0 0 17 0.5 13 14 -1 -0.07992 0 0 -1 0.04422 0 0 -1 0.02159 0 0 -1 -0.1291 0 0
+0 -5.459 1 2 -1 -0.09682 0 0 6 -5.551e-17 3 4 3 3.018 5 6 1 2.159 7 8 -1 -0.09231 0 0 -1 -0.01057 0 0 28 0.95 9 10 -1 0.08754 0 0 17 0.5 11 12 -1 0.07522 0 0 1 -4.678 13 14 -1 -0.1525 0 0 -1 -0.07488 0 0 -1 0.012 0 0
+0 -5.459 1 2 -1 -0.09536 0 0 4 0.5 3 4 -1 -0.06052 0 0 3 -2.45 5 6 -1 -0.07943 0 0 1 2.159 7 8 17 0.5 9 10 -1 0.09025 0 0 1 -7.178 11 12 -1 -0.1196 0 0 -1 -0.109 0 0 30 0.5 13 14 -1 0.07581 0 0 -1 0.0001916 0 0
+3 3.018 1 2 4 2.9 3 4 1 -0.9737 5 6 -1 -0.09811 0 0 6 1.3 7 8 4 1.7 9 10 1 3.914 11 12 -1 -0.08758 0 0 -1 0.003942 0 0 -1 -0.08455 0 0 -1 -0.005858 0 0 4 -5.551e-17 13 14 -1 0.09793 0 0 -1 -0.04533 0 0 -1 0.0517 0 0
+0 -5.459 1 2 -1 -0.09268 0 0 0 2.512 3 4 6 -3.8 5 6 17 0.5 7 8 -1 -0.09164 0 0 1 -0.9737 9 10 3 5.891 11 12 -1 -0.06332 0 0 -1 -0.04525 0 0 27 1.3 13 14 -1 -0.01983 0 0 -1 0.08204 0 0 -1 0.07673 0 0 -1 -0.003279 0 0
+3 3.018 1 2 6 0.9 3 4 1 1.183 5 6 -1 -0.09702 0 0 1 0.3113 7 8 28 0.95 9 10 19 0.5 11 12 -1 -0.07463 0 0 -1 0.03612 0 0 1 -3.375 13 14 -1 0.06638 0 0 -1 0.08248 0 0 -1 -0.04559 0 0 -1 -0.07676 0 0 -1 -0.01272 0 0
+0 -5.951 1 2 -1 -0.09142 0 0 4 0.5 3 4 10 3.5 5 6 6 5.395 7 8 -1 -0.0697 0 0 -1 0.06419 0 0 17 0.5 9 10 1 2.159 11 12 2 0.09141 13 14 -1 -0.1403 0 0 -1 0.0265 0 0 -1 0.09156 0 0 -1 0.02441 0 0 -1 -0.0581 0 0
+0 -5.951 1 2 -1 -0.08985 0 0 0 2.512 3 4 6 -3.8 5 6 -1 0.05821 0 0 -1 -0.08668 0 0 1 -4.678 7 8 -1 -0.07738 0 0 17 0.5 9 10 27 1.3 11 12 -1 -0.09427 0 0 14 0.5 13 14 -1 -0.00628 0 0 -1 0.03706 0 0 -1 0.2085 0 0
+3 3.018 1 2 4 1.7 3 4 1 1.183 5 6 -1 -0.09596 0 0 3 -4.314 7 8 4 1.032 9 10 17 0.5 11 12 -1 -0.08951 0 0 -1 0.008824 0 0 -1 -0.06793 0 0 1 -7.178 13 14 -1 0.07598 0 0 -1 -0.04448 0 0 -1 -0.1014 0 0 -1 0.0161 0 0
+0 -5.951 1 2 4 2.9 3 4 0 5.26 5 6 -1 -0.09409 0 0 -1 -0.02331 0 0 5 3.521 7 8 -1 0.07325 0 0 1 3.914 9 10 -1 -0.07065 0 0 15 27.5 11 12 -1 0.08593 0 0 4 -5.551e-17 13 14 -1 -0.1156 0 0 -1 -0.05596 0 0 -1 0.01207 0 0
+3 -0.1825 1 2 6 0.9 3 4 1 0.6809 5 6 -1 -0.09676 0 0 -1 -0.03153 0 0 28 0.95 7 8 1 4.044 9 10 0 -8.111 11 12 -1 0.05366 0 0 -1 0.02452 0 0 -1 0.08499 0 0 -1 -0.09853 0 0 17 0.5 13 14 -1 -0.02125 0 0 -1 -0.1196 0 0
+3 -0.1825 1 2 6 0.9 3 4 1 -2.131 5 6 -1 -0.09591 0 0 -1 -0.02897 0 0 4 1.7 7 8 1 4.044 9 10 -1 -0.08444 0 0 -1 -0.0155 0 0 19 0.5 11 12 -1 0.08065 0 0 27 0.5875 13 14 -1 -0.08286 0 0 -1 0.06587 0 0 -1 -0.008668 0 0
+0 -8.111 1 2 -1 -0.09058 0 0 4 -5.551e-17 3 4 10 3.5 5 6 6 5.395 7 8 -1 -0.07227 0 0 -1 0.0562 0 0 14 0.5 9 10 1 3.914 11 12 -1 -0.02149 0 0 -1 0.07448 0 0 15 27.5 13 14 -1 0.09144 0 0 -1 0.03677 0 0 -1 -0.08142 0 0
+0 -8.111 1 2 -1 -0.08917 0 0 6 -3.8 3 4 -1 -0.07676 0 0 1 4.174 5 6 28 0.95 7 8 2 4.548 9 10 17 0.5 11 12 -1 0.05988 0 0 -1 0.08298 0 0 -1 -0.07001 0 0 1 -4.678 13 14 -1 -0.1199 0 0 -1 -0.05923 0 0 -1 0.007237 0 0
+3 -2.45 1 2 -1 -0.08926 0 0 1 -2.131 3 4 4 1.7 5 6 1 4.174 7 8 -1 -0.08305 0 0 -1 -0.01431 0 0 4 -5.551e-17 9 10 -1 0.07237 0 0 -1 -0.04118 0 0 30 0.5 11 12 -1 0.0733 0 0 26 349.5 13 14 -1 0.02743 0 0 -1 -0.06133 0 0
+3 -4.314 1 2 -1 -0.09473 0 0 1 -3.375 3 4 -1 -0.06128 0 0 4 -1.8 5 6 10 3.5 7 8 17 0.5 9 10 -1 -0.06778 0 0 -1 0.09209 0 0 1 4.174 11 12 -1 -0.06716 0 0 30 0.5 13 14 -1 0.08077 0 0 -1 0.06621 0 0 -1 -0.0008856 0 0
+3 -4.314 1 2 -1 -0.09375 0 0 1 -2.131 3 4 4 1.7 5 6 1 6.924 7 8 -1 -0.08145 0 0 -1 -0.01019 0 0 17 0.5 9 10 -1 0.08312 0 0 4 0.5 11 12 -1 -0.08502 0 0 10 3.5 13 14 -1 0.03851 0 0 -1 -0.04784 0 0 -1 0.1146 0 0
+0 -8.286 1 2 -1 -0.08481 0 0 5 4.1 3 4 1 3.914 5 6 -1 -0.06014 0 0 15 29.66 7 8 -1 0.06944 0 0 1 -7.178 9 10 -1 -0.09348 0 0 -1 -0.08194 0 0 14 0.5 11 12 -1 0.003606 0 0 30 0.5 13 14 -1 0.178 0 0 -1 0.003961 0 0
+3 -4.314 1 2 -1 -0.09199 0 0 1 -3.375 3 4 -1 -0.05269 0 0 19 0.5 5 6 1 4.574 7 8 -1 -0.0637 0 0 30 0.5 9 10 -1 0.06656 0 0 14 0.5 11 12 26 346.5 13 14 -1 0.02571 0 0 -1 0.1727 0 0 -1 0.02145 0 0 -1 -0.0576 0 0
+3 -4.707 1 2 -1 -0.09221 0 0 4 0.5 3 4 10 3.5 5 6 1 -7.178 7 8 14 0.5 9 10 -1 0.04916 0 0 -1 -0.08058 0 0 17 0.5 11 12 -1 -0.06956 0 0 -1 0.06059 0 0 -1 0.03329 0 0 26 265.5 13 14 -1 0.025 0 0 -1 -0.1249 0 0
+0 -8.832 1 2 -1 -0.08316 0 0 5 6.59 3 4 0 5.927 5 6 -1 -0.07935 0 0 15 29.66 7 8 -1 0.07111 0 0 1 2.301 9 10 -1 -0.09644 0 0 28 3.413 11 12 -1 0.04341 0 0 14 0.5 13 14 -1 0.07643 0 0 -1 -0.02509 0 0 -1 0.05003 0 0
+3 -4.707 1 2 -1 -0.09036 0 0 1 -4.678 3 4 -1 -0.05884 0 0 4 5.8 5 6 14 0.5 7 8 26 281.5 9 10 10 3.5 11 12 27 4.49 13 14 -1 0.08966 0 0 -1 -0.001426 0 0 -1 -0.02373 0 0 -1 0.04946 0 0 -1 0.1215 0 0 -1 -0.1063 0 0
+3 -5.467 1 2 -1 -0.09188 0 0 1 0.6809 3 4 4 1.18 5 6 5 3.521 7 8 -1 -0.0624 0 0 26 272.5 9 10 1 6.924 11 12 -1 -0.02283 0 0 -1 0.04034 0 0 30 0.5 13 14 -1 0.02691 0 0 -1 0.09507 0 0 -1 0.03369 0 0 -1 -0.05704 0 0
+3 -7.257 1 2 -1 -0.09809 0 0 4 -5.551e-17 3 4 10 3.5 5 6 1 -7.178 7 8 -1 -0.06236 0 0 -1 0.03663 0 0 -1 -0.07506 0 0 17 0.5 9 10 4 7.795 11 12 -1 -0.0569 0 0 30 0.5 13 14 -1 0.08156 0 0 -1 0.04947 0 0 -1 -0.002505 0 0
+3 -7.257 1 2 -1 -0.09771 0 0 4 -5.551e-17 3 4 1 -0.7981 5 6 1 -7.178 7 8 -1 -0.07731 0 0 10 2.5 9 10 -1 -0.07099 0 0 15 29.66 11 12 -1 -0.03783 0 0 -1 0.06991 0 0 -1 0.02434 0 0 4 7.795 13 14 -1 -0.1169 0 0 -1 0.04263 0 0
+3 -7.257 1 2 -1 -0.0973 0 0 4 5.8 3 4 14 0.5 5 6 26 236.5 7 8 1 -2.131 9 10 27 3.69 11 12 -1 0.0962 0 0 0 4.906 13 14 -1 -0.05908 0 0 -1 -0.009255 0 0 -1 0.1148 0 0 -1 -0.0411 0 0 -1 -0.03312 0 0 -1 0.0545 0 0
+0 -8.832 1 2 27 2.99 3 4 5 6.59 5 6 -1 -0.085 0 0 -1 0.04084 0 0 1 6.924 7 8 -1 -0.07182 0 0 17 0.5 9 10 -1 0.07363 0 0 4 7.795 11 12 26 111.5 13 14 -1 0.003104 0 0 -1 0.07468 0 0 -1 0.08695 0 0 -1 -0.105 0 0
+3 -7.257 1 2 -1 -0.09659 0 0 1 -7.178 3 4 -1 -0.0792 0 0 4 5.8 5 6 14 0.5 7 8 26 232.5 9 10 -1 -0.01835 0 0 0 -3.039 11 12 -1 0.09521 0 0 28 0.35 13 14 -1 0.1736 0 0 -1 0.02868 0 0 -1 -0.02439 0 0 -1 0.05772 0 0
+3 -7.257 1 2 -1 -0.09611 0 0 4 -1.8 3 4 -1 -0.05003 0 0 1 6.924 5 6 28 3.413 7 8 -1 0.06933 0 0 17 0.5 9 10 -1 0.0735 0 0 4 7.795 11 12 -1 -0.08383 0 0 30 0.5 13 14 -1 0.06587 0 0 -1 0.02142 0 0 -1 -0.01971 0 0
+3 -7.257 1 2 -1 -0.0956 0 0 1 -7.178 3 4 -1 -0.07564 0 0 4 5.8 5 6 14 0.5 7 8 26 232.5 9 10 -1 -0.01616 0 0 27 4.49 11 12 -1 0.0924 0 0 0 4.906 13 14 -1 0.09024 0 0 -1 -0.1001 0 0 -1 -0.02357 0 0 -1 0.05263 0 0
+3 -7.257 1 2 -1 -0.09505 0 0 1 0.6809 3 4 0 -8.111 5 6 0 -3.039 7 8 28 3.413 9 10 6 5.395 11 12 -1 0.06269 0 0 0 5.927 13 14 -1 -0.08161 0 0 -1 0.1732 0 0 -1 -0.02814 0 0 -1 0.01438 0 0 -1 -0.006894 0 0 -1 0.05576 0 0
+3 -7.257 1 2 -1 -0.09445 0 0 4 -1.8 3 4 -1 -0.04527 0 0 15 29.66 5 6 16 2.5 7 8 -1 -0.06224 0 0 1 4.044 9 10 -1 -0.1167 0 0 30 0.5 11 12 5 6.59 13 14 -1 0.02981 0 0 -1 -0.01183 0 0 -1 0.06761 0 0 -1 -0.05303 0 0
+3 -7.257 1 2 -1 -0.09382 0 0 1 -7.178 3 4 -1 -0.07081 0 0 17 0.5 5 6 14 0.5 7 8 -1 -0.05717 0 0 4 2.9 9 10 -1 0.05944 0 0 26 161.5 11 12 26 278.5 13 14 -1 -0.07485 0 0 -1 -0.006644 0 0 -1 0.06054 0 0 -1 -0.006225 0 0
+3 -7.257 1 2 -1 -0.09313 0 0 1 -4.678 3 4 -1 -0.04235 0 0 28 3.413 5 6 1 6.786 7 8 -1 0.06806 0 0 17 0.5 9 10 5 3.8 11 12 14 0.5 13 14 -1 -0.06982 0 0 -1 0.08458 0 0 -1 -0.01899 0 0 -1 -0.005784 0 0 -1 0.05056 0 0
+3 -7.257 1 2 -1 -0.09239 0 0 0 5.927 3 4 27 4.99 5 6 -1 0.0485 0 0 27 0.29 7 8 -1 0.04405 0 0 14 0.5 9 10 -1 -0.03626 0 0 0 -8.832 11 12 -1 0.08487 0 0 -1 -0.06883 0 0 19 0.5 13 14 -1 0.01987 0 0 -1 -0.06487 0 0
+3 -7.257 1 2 -1 -0.09159 0 0 4 7.795 3 4 15 27.5 5 6 -1 0.05649 0 0 4 -2.7 7 8 -1 -0.08292 0 0 -1 -0.04365 0 0 30 0.5 9 10 -1 0.02745 0 0 26 360.5 11 12 4 2.9 13 14 -1 -0.04832 0 0 -1 -0.06274 0 0 -1 0.03548 0 0
+3 -7.257 1 2 -1 -0.09073 0 0 1 -7.178 3 4 -1 -0.06434 0 0 4 7.795 5 6 17 0.5 7 8 -1 0.05531 0 0 30 0.5 9 10 -1 -0.07239 0 0 14 0.5 11 12 15 25.8 13 14 -1 0.009147 0 0 -1 0.09401 0 0 -1 -0.005533 0 0 -1 -0.1224 0 0
+6 -3.8 1 2 -1 -0.06123 0 0 1 6.924 3 4 28 3.413 5 6 -1 0.05641 0 0 17 0.5 7 8 -1 0.05765 0 0 0 -8.832 9 10 -1 -0.06675 0 0 27 2.99 11 12 -1 0.002654 0 0 -1 -0.07224 0 0 1 -1.933 13 14 -1 -0.06514 0 0 -1 0.2093 0 0
+3 -7.952 1 2 -1 -0.09224 0 0 0 5.927 3 4 27 4.99 5 6 -1 0.04385 0 0 1 -4.678 7 8 -1 0.04036 0 0 -1 -0.0521 0 0 27 1.3 9 10 -1 0.01334 0 0 27 3.39 11 12 -1 -0.07238 0 0 0 -5.459 13 14 -1 0.09195 0 0 -1 -0.02268 0 0
+3 -8.653 1 2 -1 -0.09426 0 0 4 -1.8 3 4 0 2.512 5 6 6 5.395 7 8 -1 -0.05159 0 0 -1 0.04625 0 0 11 4.5 9 10 -1 0.02012 0 0 -1 -0.04966 0 0 13 0.5 11 12 -1 -0.00499 0 0 1 -0.05056 13 14 -1 -0.03308 0 0 -1 0.1789 0 0
+6 -6.54 1 2 -1 -0.08016 0 0 1 6.924 3 4 28 3.413 5 6 -1 0.04993 0 0 0 -8.832 7 8 -1 0.05366 0 0 27 2.99 9 10 15 29.66 11 12 -1 -0.07464 0 0 1 -1.933 13 14 -1 0.002037 0 0 -1 -0.06624 0 0 -1 -0.06762 0 0 -1 0.1657 0 0
+5 6.59 1 2 1 0.3113 3 4 -1 -0.07003 0 0 0 -8.111 5 6 13 0.5 7 8 4 1.7 9 10 -1 -0.002657 0 0 10 3.5 11 12 3 -0.5908 13 14 -1 -0.09496 0 0 -1 0.01805 0 0 -1 0.00712 0 0 -1 0.06932 0 0 -1 0.2659 0 0 -1 0.05494 0 0
+3 -8.653 1 2 -1 -0.0929 0 0 4 7.795 3 4 16 2.5 5 6 -1 0.0485 0 0 15 27.5 7 8 -1 -0.1211 0 0 15 12.9 9 10 -1 -0.06303 0 0 -1 -0.09672 0 0 11 4.5 11 12 -1 -0.02497 0 0 10 3.5 13 14 -1 0.00517 0 0 -1 0.07121 0 0
+2 0.09141 1 2 0 2.512 3 4 -1 -0.05242 0 0 4 -1.8 5 6 -1 0.03336 0 0 -1 -0.0481 0 0 30 0.5 7 8 -1 0.0204 0 0 26 228.5 9 10 27 4.09 11 12 1 6.786 13 14 -1 -0.03357 0 0 -1 0.07382 0 0 -1 -0.04595 0 0 -1 0.1078 0 0
+3 -8.653 1 2 -1 -0.0918 0 0 1 -7.178 3 4 -1 -0.05584 0 0 15 12.9 5 6 -1 -0.09497 0 0 17 0.5 7 8 10 0.5 9 10 -1 -0.04483 0 0 9 0.5 11 12 10 1.5 13 14 -1 0.06162 0 0 -1 -0.009863 0 0 -1 -0.01488 0 0 -1 0.02307 0 0
+5 6.59 1 2 1 4.044 3 4 -1 -0.06317 0 0 28 4.88 5 6 -1 0.03379 0 0 0 -8.832 7 8 -1 0.07972 0 0 4 1.7 9 10 27 1.3 11 12 -1 -0.08034 0 0 -1 0.02207 0 0 -1 0.01409 0 0 31 0.5 13 14 -1 -0.03537 0 0 -1 0.02385 0 0
+6 -7.11 1 2 -1 -0.08054 0 0 0 -15.87 3 4 -1 -0.093 0 0 10 3.5 5 6 15 29.66 7 8 10 4.5 9 10 4 -4.845 11 12 4 10.47 13 14 -1 0.1042 0 0 -1 -0.02677 0 0 -1 -0.08276 0 0 -1 0.004633 0 0 -1 -0.08831 0 0 -1 0.06074 0 0
+3 -8.653 1 2 -1 -0.09 0 0 4 7.795 3 4 16 2.5 5 6 -1 0.04479 0 0 33 0.5 7 8 -1 -0.1162 0 0 14 0.5 9 10 -1 -0.03882 0 0 28 4.88 11 12 27 3.69 13 14 -1 -0.004404 0 0 -1 0.08859 0 0 -1 0.07978 0 0 -1 -0.03899 0 0
+5 7.01 1 2 0 5.927 3 4 -1 -0.06879 0 0 15 12.9 5 6 -1 0.04153 0 0 -1 -0.09661 0 0 1 2.301 7 8 27 4.99 9 10 0 -1.634 11 12 27 1.1 13 14 -1 0.03526 0 0 -1 0.05361 0 0 -1 -0.006213 0 0 -1 0.0004123 0 0 -1 -0.04034 0 0
+6 -7.11 1 2 -1 -0.07698 0 0 1 -7.178 3 4 -1 -0.05102 0 0 10 0.5 5 6 9 0.5 7 8 10 1.5 9 10 -1 0.05078 0 0 -1 -0.01918 0 0 15 25.8 11 12 -1 0.01624 0 0 26 600.5 13 14 -1 -0.08269 0 0 -1 -0.006393 0 0 -1 -0.07726 0 0
+2 0.3967 1 2 1 8.813 3 4 -1 -0.04508 0 0 24 0.5 5 6 -1 0.07889 0 0 17 0.5 7 8 -1 0.06574 0 0 0 2.512 9 10 -1 -0.06164 0 0 14 0.5 11 12 26 66.5 13 14 -1 -0.01493 0 0 -1 0.0309 0 0 -1 -0.1154 0 0 -1 0.03668 0 0
+3 -8.653 1 2 -1 -0.08789 0 0 15 12.9 3 4 -1 -0.09033 0 0 19 0.5 5 6 26 468.5 7 8 -1 -0.03982 0 0 10 3.5 9 10 27 4.81 11 12 4 2.9 13 14 -1 0.05997 0 0 -1 0.0003132 0 0 -1 -0.08996 0 0 -1 -0.01723 0 0 -1 0.02277 0 0
+0 -15.87 1 2 -1 -0.09277 0 0 5 3.8 3 4 1 6.924 5 6 -1 -0.03223 0 0 19 0.5 7 8 -1 0.0578 0 0 27 0.8 9 10 -1 -0.04417 0 0 -1 0.0208 0 0 4 2.9 11 12 -1 -0.05498 0 0 26 278.5 13 14 -1 0.0483 0 0 -1 -0.03136 0 0
+3 -8.653 1 2 -1 -0.08623 0 0 4 7.795 3 4 16 2.5 5 6 -1 0.04144 0 0 15 27.5 7 8 -1 -0.1102 0 0 15 12.9 9 10 11 5.5 11 12 -1 -0.08596 0 0 1 -2.131 13 14 -1 0.03713 0 0 -1 -0.08611 0 0 -1 -0.01392 0 0 -1 0.01187 0 0
+0 -15.87 1 2 -1 -0.09168 0 0 5 7.01 3 4 1 6.924 5 6 -1 -0.0581 0 0 17 0.5 7 8 -1 0.03893 0 0 16 3.5 9 10 26 111.5 11 12 15 12.9 13 14 -1 -0.1549 0 0 -1 0.08048 0 0 -1 -0.07081 0 0 -1 -0.09288 0 0 -1 0.005273 0 0
+6 -7.11 1 2 -1 -0.07087 0 0 4 7.795 3 4 16 2.5 5 6 -1 0.03956 0 0 33 0.5 7 8 -1 -0.1002 0 0 1 -7.908 9 10 27 4.99 11 12 -1 -0.05244 0 0 -1 0.006283 0 0 -1 -0.05095 0 0 26 506.5 13 14 -1 0.08819 0 0 -1 -0.09677 0 0
+4 -4.845 1 2 -1 -0.05968 0 0 2 -0.2629 3 4 1 8.813 5 6 -1 -0.03355 0 0 24 0.5 7 8 -1 0.07518 0 0 17 0.5 9 10 -1 0.05788 0 0 0 2.512 11 12 -1 -0.05037 0 0 -1 -0.004839 0 0 26 66.5 13 14 -1 -0.1138 0 0 -1 0.0346 0 0
+0 -15.87 1 2 -1 -0.09039 0 0 10 0.5 3 4 9 0.5 5 6 10 1.5 7 8 -1 0.04345 0 0 -1 -0.02264 0 0 28 2.488 9 10 -1 0.01167 0 0 9 1.5 11 12 -1 0.03741 0 0 -1 -0.02936 0 0 13 0.5 13 14 -1 0.008819 0 0 -1 0.1797 0 0
+3 -8.653 1 2 -1 -0.08281 0 0 11 8.5 3 4 28 4.88 5 6 -1 -0.03796 0 0 1 -7.908 7 8 16 1.5 9 10 31 0.5 11 12 11 4.5 13 14 -1 0.1144 0 0 -1 -0.06095 0 0 -1 -0.08174 0 0 -1 0.07747 0 0 -1 -0.01927 0 0 -1 0.009331 0 0
+0 -15.87 1 2 -1 -0.08896 0 0 2 -0.5465 3 4 1 2.301 5 6 -1 -0.03031 0 0 28 3.413 7 8 8 2.5 9 10 -1 -0.007344 0 0 11 7.5 11 12 -1 0.006938 0 0 0 -8.111 13 14 -1 0.07708 0 0 -1 -0.05675 0 0 -1 0.2225 0 0 -1 0.04471 0 0
+15 12.9 1 2 -1 -0.08405 0 0 15 13.14 3 4 5 1.9 5 6 4 7.795 7 8 -1 0.1493 0 0 -1 -0.07674 0 0 27 1.3 9 10 -1 0.03648 0 0 -1 0.008204 0 0 15 25.8 11 12 22 0.5 13 14 -1 -0.1127 0 0 -1 -0.002426 0 0 -1 -0.111 0 0
+4 -4.845 1 2 -1 -0.05552 0 0 5 3.8 3 4 1 6.924 5 6 11 5.5 7 8 27 1.3 9 10 6 -5.551e-17 11 12 -1 -0.0703 0 0 -1 -0.00574 0 0 -1 0.01292 0 0 4 2.9 13 14 -1 0.1449 0 0 -1 0.022 0 0 -1 -0.05487 0 0 -1 0.004208 0 0
+6 -7.11 1 2 -1 -0.06432 0 0 15 12.9 3 4 -1 -0.07935 0 0 15 14.97 5 6 11 4.5 7 8 4 5.8 9 10 -1 -0.06384 0 0 11 9.5 11 12 -1 -0.007354 0 0 -1 0.01591 0 0 14 0.5 13 14 -1 -0.162 0 0 -1 0.03066 0 0 -1 0.1527 0 0
+0 -15.87 1 2 -1 -0.08766 0 0 5 7.01 3 4 0 5.927 5 6 -1 -0.05002 0 0 31 0.5 7 8 27 5.39 9 10 -1 -0.004973 0 0 -1 0.02722 0 0 -1 0.05028 0 0 4 5.8 11 12 -1 -0.1839 0 0 36 0.5 13 14 -1 -0.174 0 0 -1 0.07028 0 0
+2 4.344 1 2 1 1.183 3 4 -1 -0.05331 0 0 -1 -0.007353 0 0 0 -3.039 5 6 27 2.99 7 8 2 -16.96 9 10 -1 0.01992 0 0 0 -5.951 11 12 4 5.8 13 14 -1 0.01318 0 0 -1 0.1756 0 0 -1 0.04825 0 0 -1 -0.09453 0 0 -1 0.05583 0 0
+11 8.5 1 2 10 2.5 3 4 -1 -0.03642 0 0 15 25.8 5 6 11 5.5 7 8 22 0.5 9 10 -1 -0.04772 0 0 21 0.5 11 12 -1 0.05267 0 0 -1 0.005901 0 0 27 1.1 13 14 -1 -0.0682 0 0 -1 0.2209 0 0 -1 0.003517 0 0 -1 -0.1054 0 0
+10 0.5 1 2 9 0.5 3 4 10 1.5 5 6 11 6.5 7 8 -1 -0.02209 0 0 9 1.5 9 10 -1 0.009356 0 0 -1 0.0605 0 0 -1 0.002495 0 0 -1 -0.02191 0 0 26 565.5 11 12 13 0.5 13 14 -1 -0.07734 0 0 -1 0.03092 0 0 -1 0.2225 0 0
+0 -15.87 1 2 -1 -0.08634 0 0 29 2.15 3 4 11 9.5 5 6 -1 0.06588 0 0 15 12.9 7 8 -1 -0.07214 0 0 -1 -0.07656 0 0 15 14.97 9 10 14 0.5 11 12 -1 -0.0008675 0 0 36 0.5 13 14 -1 0.1158 0 0 -1 0.08408 0 0 -1 -0.02067 0 0
+4 -4.845 1 2 10 3.5 3 4 26 468.5 5 6 -1 -0.07821 0 0 0 -5.951 7 8 -1 0.005972 0 0 27 4.81 9 10 -1 -0.07105 0 0 -1 0.1412 0 0 17 0.5 11 12 -1 -0.08111 0 0 8 0.5 13 14 -1 -0.1218 0 0 -1 -0.09059 0 0 -1 0.01894 0 0
+3 -8.653 1 2 -1 -0.07739 0 0 16 3.5 3 4 17 0.5 5 6 -1 -0.0998 0 0 -1 0.003832 0 0 26 434.5 7 8 1 7.98 9 10 -1 -0.1222 0 0 26 49.5 11 12 -1 0.1411 0 0 -1 0.1033 0 0 27 5.05 13 14 -1 -0.04812 0 0 -1 0.1016 0 0
+4 10.47 1 2 16 2.5 3 4 -1 0.06222 0 0 15 29.66 5 6 26 312.5 7 8 0 2.512 9 10 10 3.5 11 12 -1 0.03129 0 0 -1 -0.1449 0 0 -1 -0.003603 0 0 2 0.3967 13 14 -1 -0.07063 0 0 -1 0.1075 0 0 -1 0.03229 0 0 -1 -0.04024 0 0
+6 -7.11 1 2 -1 -0.05948 0 0 29 2.15 3 4 1 1.183 5 6 -1 0.06175 0 0 -1 -0.007574 0 0 0 -3.039 7 8 36 0.5 9 10 2 -16.96 11 12 -1 0.09458 0 0 -1 0.02104 0 0 4 5.8 13 14 -1 0.007099 0 0 -1 -0.0874 0 0 -1 0.05116 0 0
+0 -15.87 1 2 -1 -0.08447 0 0 5 2.3 3 4 26 828.5 5 6 26 545.5 7 8 -1 0.003518 0 0 -1 0.0923 0 0 15 25.8 9 10 -1 -0.07616 0 0 31 0.5 11 12 -1 -0.08895 0 0 2 -3.496 13 14 -1 0.05658 0 0 -1 0.02258 0 0 -1 -0.03646 0 0
+15 12.9 1 2 -1 -0.07408 0 0 11 8.5 3 4 28 4.88 5 6 -1 -0.03231 0 0 11 4.5 7 8 16 1.5 9 10 27 0.29 11 12 10 2.5 13 14 -1 0.108 0 0 -1 -0.05915 0 0 -1 0.01123 0 0 -1 -0.0438 0 0 -1 -0.0003754 0 0 -1 0.0363 0 0
+4 7.795 1 2 33 0.5 3 4 -1 0.0316 0 0 10 4.5 5 6 27 4.99 7 8 10 3.5 9 10 -1 -0.05069 0 0 -1 -0.04703 0 0 -1 0.04485 0 0 4 -4.909 11 12 30 0.5 13 14 -1 -0.08821 0 0 -1 0.00136 0 0 -1 0.1381 0 0 -1 0.0263 0 0
+10 0.5 1 2 9 0.5 3 4 10 1.5 5 6 -1 0.03506 0 0 -1 -0.02015 0 0 9 1.5 7 8 -1 0.007413 0 0 4 5.8 9 10 26 565.5 11 12 -1 -0.02928 0 0 -1 0.004748 0 0 13 0.5 13 14 -1 -0.06747 0 0 -1 0.0293 0 0 -1 0.1911 0 0
+0 5.927 1 2 27 4.99 3 4 27 5.39 5 6 -1 -0.006576 0 0 0 -4.069 7 8 -1 0.04342 0 0 26 281.5 9 10 -1 0.1178 0 0 4 2.9 11 12 -1 0.0231 0 0 -1 -0.1282 0 0 -1 -0.08414 0 0 26 309.5 13 14 -1 0.07048 0 0 -1 -0.02457 0 0
+0 -15.87 1 2 -1 -0.0828 0 0 5 7.01 3 4 30 0.5 5 6 27 4.59 7 8 -1 0.0108 0 0 27 3.39 9 10 -1 -0.07676 0 0 -1 0.02603 0 0 -1 -0.03625 0 0 0 -4.069 11 12 -1 0.06347 0 0 4 2.9 13 14 -1 -0.0619 0 0 -1 0.00607 0 0
+15 12.9 1 2 -1 -0.0708 0 0 11 9.5 3 4 15 14.97 5 6 -1 -0.06223 0 0 14 0.5 7 8 10 0.5 9 10 -1 0.008449 0 0 3 0.6305 11 12 -1 0.01798 0 0 -1 -0.004858 0 0 -1 0.2166 0 0 2 -16.96 13 14 -1 0.1973 0 0 -1 -0.002061 0 0
+4 11.6 1 2 17 0.5 3 4 -1 0.07574 0 0 16 3.5 5 6 26 434.5 7 8 10 4.5 9 10 -1 -0.1282 0 0 1 9.928 11 12 -1 -0.127 0 0 10 3.5 13 14 -1 -0.0406 0 0 -1 -0.02106 0 0 -1 0.174 0 0 -1 0.0001248 0 0 -1 0.06846 0 0
+4 -2.7 1 2 0 -5.951 3 4 30 0.5 5 6 -1 -0.06582 0 0 23 0.5 7 8 -1 0.01396 0 0 11 6.5 9 10 -1 0.03094 0 0 -1 -0.09796 0 0 26 134.5 11 12 -1 0.02359 0 0 4 2.9 13 14 -1 -0.02645 0 0 -1 -0.1052 0 0 -1 0.06131 0 0
+2 6.464 1 2 0 5.927 3 4 -1 -0.06304 0 0 27 5.05 5 6 27 5.39 7 8 -1 -0.004403 0 0 26 648.5 9 10 -1 0.04301 0 0 4 5.8 11 12 -1 0.04282 0 0 -1 -0.1486 0 0 -1 -0.1521 0 0 36 0.5 13 14 -1 -0.1543 0 0 -1 0.06613 0 0
+29 2.15 1 2 11 9.5 3 4 -1 0.05568 0 0 14 0.5 5 6 -1 -0.06395 0 0 28 4.88 7 8 27 3.69 9 10 -1 -0.005162 0 0 16 1.5 11 12 -1 0.05372 0 0 15 13.14 13 14 -1 0.1048 0 0 -1 -0.05532 0 0 -1 0.1985 0 0 -1 -0.04026 0 0
+4 10.47 1 2 15 29.66 3 4 -1 0.05544 0 0 16 2.5 5 6 10 2.5 7 8 0 2.512 9 10 26 312.5 11 12 11 5.5 13 14 -1 0.07258 0 0 -1 -0.002763 0 0 -1 0.0191 0 0 -1 0.05044 0 0 -1 -0.148 0 0 -1 0.005672 0 0 -1 -0.09316 0 0
+0 -15.87 1 2 -1 -0.08095 0 0 5 2.3 3 4 1 1.68 5 6 26 545.5 7 8 -1 -0.002745 0 0 6 -5.551e-17 9 10 15 25.8 11 12 -1 -0.06702 0 0 -1 0.07972 0 0 0 -3.403 13 14 -1 0.002626 0 0 -1 -0.08244 0 0 -1 0.04651 0 0 -1 -0.007486 0 0
+4 -1.8 1 2 13 0.5 3 4 0 -3.403 5 6 0 -5.951 7 8 1 -2.75 9 10 1 -4.223 11 12 -1 -0.003563 0 0 -1 -0.07338 0 0 23 0.5 13 14 -1 -0.07486 0 0 -1 0.1949 0 0 -1 -0.04221 0 0 -1 0.03111 0 0 -1 0.01489 0 0 -1 -0.0736 0 0
+15 12.9 1 2 -1 -0.06835 0 0 11 8.5 3 4 28 4.88 5 6 -1 -0.02894 0 0 1 -7.908 7 8 16 1.5 9 10 31 0.5 11 12 -1 0.003029 0 0 3 -0.965 13 14 -1 -0.05412 0 0 -1 -0.06862 0 0 -1 0.06761 0 0 -1 0.2043 0 0 -1 0.0536 0 0
+2 -0.5465 1 2 1 8.813 3 4 -1 -0.02276 0 0 24 0.5 5 6 5 -0.4 7 8 26 66.5 9 10 -1 0.04481 0 0 -1 -0.0006811 0 0 -1 0.1172 0 0 4 5.8 11 12 -1 0.0006991 0 0 0 -1.634 13 14 -1 0.08187 0 0 -1 0.008791 0 0 -1 -0.1682 0 0
+4 -4.845 1 2 -1 -0.04364 0 0 10 4.5 3 4 10 3.5 5 6 -1 -0.03384 0 0 22 0.5 7 8 30 0.5 9 10 -1 0.002458 0 0 -1 -0.0389 0 0 -1 0.1356 0 0 27 4.09 11 12 -1 -0.03632 0 0 11 5.5 13 14 -1 -0.08043 0 0 -1 0.1392 0 0
+4 11.6 1 2 17 0.5 3 4 -1 0.07153 0 0 26 73.5 5 6 12 0.5 7 8 4 5.8 9 10 -1 0.003445 0 0 26 111.5 11 12 -1 -0.09163 0 0 -1 -0.07398 0 0 -1 0.07338 0 0 -1 0.08798 0 0 1 7.98 13 14 -1 -0.04123 0 0 -1 0.1313 0 0
+5 7.01 1 2 4 10.47 3 4 27 4.59 5 6 15 29.66 7 8 -1 0.05769 0 0 -1 -0.0732 0 0 -1 0.02497 0 0 16 2.5 9 10 10 3.5 11 12 -1 0.003342 0 0 26 312.5 13 14 -1 -0.05395 0 0 -1 0.1036 0 0 -1 0.05006 0 0 -1 -0.139 0 0
+29 2.15 1 2 4 7.795 3 4 -1 0.05254 0 0 36 1.5 5 6 -1 0.02794 0 0 33 0.5 7 8 26 152.5 9 10 10 4.5 11 12 -1 -0.02861 0 0 -1 0.06 0 0 -1 -0.05739 0 0 10 3.5 13 14 -1 -0.04355 0 0 -1 0.002032 0 0 -1 0.06437 0 0
+4 -5.551e-17 1 2 13 0.5 3 4 -1 0.003569 0 0 3 0.2092 5 6 1 -2.75 7 8 15 35.5 9 10 -1 -0.008604 0 0 -1 -0.08141 0 0 -1 0.1444 0 0 9 2.5 11 12 -1 0.242 0 0 -1 -0.08109 0 0 1 4.574 13 14 -1 -0.0255 0 0 -1 0.3004 0 0
+15 12.9 1 2 -1 -0.06455 0 0 11 9.5 3 4 10 0.5 5 6 -1 -0.05397 0 0 9 0.5 7 8 10 1.5 9 10 11 6.5 11 12 -1 -0.01852 0 0 35 0.5 13 14 -1 0.009241 0 0 -1 0.05271 0 0 -1 0.001527 0 0 -1 -0.01812 0 0 -1 0.01735 0 0
+8 0.5 1 2 26 360.5 3 4 6 9.1 5 6 6 22.59 7 8 -1 -0.06135 0 0 -1 -0.001304 0 0 26 236.5 9 10 23 0.5 11 12 -1 0.02745 0 0 -1 0.1034 0 0 -1 0.01214 0 0 36 0.5 13 14 -1 -0.06428 0 0 -1 0.09259 0 0 -1 -0.01675 0 0
+2 6.464 1 2 26 828.5 3 4 -1 -0.0579 0 0 26 668.5 5 6 10 1.5 7 8 1 2.301 9 10 -1 -0.04198 0 0 -1 -0.009123 0 0 -1 0.1361 0 0 -1 -0.004531 0 0 8 2.5 11 12 26 246.5 13 14 -1 0.0473 0 0 -1 0.02206 0 0 -1 -0.02289 0 0
+0 -15.87 1 2 -1 -0.07742 0 0 27 1.3 3 4 -1 0.007528 0 0 27 2.79 5 6 0 2.512 7 8 0 -4.069 9 10 -1 -0.08833 0 0 -1 0.04976 0 0 -1 0.05239 0 0 4 5.8 11 12 -1 -0.03065 0 0 26 312.5 13 14 -1 0.05005 0 0 -1 -0.02551 0 0
+3 5.891 1 2 1 -1.536 3 4 -1 0.005609 0 0 -1 -0.03174 0 0 13 0.5 5 6 0 -0.548 7 8 0 -8.832 9 10 -1 0.009164 0 0 6 6.5 11 12 16 1.5 13 14 -1 0.03307 0 0 -1 -0.04708 0 0 -1 0.05984 0 0 -1 0.3098 0 0 -1 -0.04135 0 0
+17 0.5 1 2 26 73.5 3 4 26 434.5 5 6 0 -1.634 7 8 26 129.5 9 10 -1 -0.003361 0 0 -1 -0.1001 0 0 4 2.9 11 12 4 5.8 13 14 -1 0.03352 0 0 -1 0.001026 0 0 -1 -0.02811 0 0 -1 0.08987 0 0 -1 -0.1308 0 0 -1 0.04203 0 0
+0 9.982 1 2 10 4.5 3 4 -1 0.04724 0 0 10 3.5 5 6 -1 -0.03384 0 0 4 -4.909 7 8 7 3.5 9 10 -1 -0.07855 0 0 15 25.8 11 12 -1 0.07617 0 0 -1 -0.04193 0 0 22 0.5 13 14 -1 -0.03028 0 0 -1 0.004708 0 0 -1 -0.04086 0 0
+8 0.5 1 2 26 360.5 3 4 6 9.1 5 6 6 26.09 7 8 -1 -0.05449 0 0 -1 -0.000824 0 0 26 243.5 9 10 0 -1.634 11 12 -1 0.04502 0 0 -1 0.09581 0 0 -1 0.01099 0 0 -1 0.01371 0 0 26 73.5 13 14 -1 -0.1234 0 0 -1 -0.009412 0 0
+6 -7.11 1 2 -1 -0.04976 0 0 1 -7.178 3 4 31 0.5 5 6 27 1.3 7 8 -1 -0.05097 0 0 -1 0.04321 0 0 26 329.5 9 10 11 6.5 11 12 -1 -0.007086 0 0 36 0.5 13 14 -1 -0.01705 0 0 -1 0.02549 0 0 -1 0.06173 0 0 -1 0.006942 0 0
+11 8.5 1 2 27 1.3 3 4 9 0.5 5 6 -1 0.00911 0 0 -1 -0.006045 0 0 10 2.5 7 8 -1 -0.08844 0 0 4 5.8 9 10 28 2.488 11 12 -1 -0.08655 0 0 -1 0.04345 0 0 -1 0.036 0 0 0 -0.548 13 14 -1 0.06166 0 0 -1 -0.2627 0 0
+15 12.9 1 2 -1 -0.06045 0 0 25 0.5 3 4 5 -5.9 5 6 -1 0.02211 0 0 -1 -0.02742 0 0 6 5.395 7 8 1 0.6809 9 10 26 281.5 11 12 -1 -0.0183 0 0 8 2.5 13 14 -1 0.05014 0 0 -1 0.004185 0 0 -1 -0.01163 0 0 -1 0.03049 0 0
+3 5.891 1 2 6 6.1 3 4 -1 0.005446 0 0 0 -0.548 5 6 -1 0.02367 0 0 1 0.3113 7 8 -1 -0.04445 0 0 4 1.18 9 10 8 2.5 11 12 -1 -0.0625 0 0 -1 0.008945 0 0 -1 -0.01838 0 0 5 3.8 13 14 -1 0.08073 0 0 -1 -0.01384 0 0
+10 0.5 1 2 11 6.5 3 4 9 0.5 5 6 17 0.5 7 8 -1 -0.01766 0 0 10 2.5 9 10 -1 0.01042 0 0 -1 0.03734 0 0 6 9.1 11 12 -1 -0.02111 0 0 11 5.5 13 14 -1 -0.1365 0 0 -1 0.04488 0 0 -1 -0.06162 0 0 -1 0.04049 0 0
+11 8.5 1 2 27 1.3 3 4 9 0.5 5 6 23 0.5 7 8 27 3.39 9 10 -1 -0.0103 0 0 -1 -0.08387 0 0 -1 0.01677 0 0 -1 -0.02458 0 0 -1 -0.04253 0 0 11 6.5 11 12 26 600.5 13 14 -1 0.04471 0 0 -1 -0.0001419 0 0 -1 -0.0758 0 0
+3 -8.653 1 2 27 -6.25 3 4 11 9.5 5 6 -1 0.1753 0 0 -1 -0.08476 0 0 5 -4.909 7 8 26 281.5 9 10 -1 -0.009057 0 0 6 6.5 11 12 -1 0.02124 0 0 -1 -0.08983 0 0 -1 -0.0008302 0 0 26 268.5 13 14 -1 0.07153 0 0 -1 0.009184 0 0
+0 2.512 1 2 -1 -0.003713 0 0 2 0.3967 3 4 5 -0.9 5 6 1 1.183 7 8 4 5.8 9 10 -1 0.03931 0 0 2 4.125 11 12 1 3.322 13 14 -1 -0.02566 0 0 -1 0.04082 0 0 -1 -0.1573 0 0 -1 0.06961 0 0 -1 0.1064 0 0 -1 -0.03226 0 0
+25 0.5 1 2 5 -5.9 3 4 26 443.5 5 6 36 0.5 7 8 -1 0.002437 0 0 26 49.5 9 10 -1 -0.09034 0 0 -1 0.005985 0 0 -1 -0.04067 0 0 36 0.5 11 12 -1 0.04441 0 0 24 0.5 13 14 -1 0.1152 0 0 -1 -0.1751 0 0 -1 0.02869 0 0
+0 -15.87 1 2 -1 -0.07445 0 0 27 1.3 3 4 36 0.5 5 6 27 2.79 7 8 26 322.5 9 10 -1 -0.005646 0 0 0 2.512 11 12 0 -4.069 13 14 -1 -0.001429 0 0 -1 0.05106 0 0 -1 -0.0803 0 0 -1 0.0517 0 0 -1 0.0431 0 0 -1 -0.009271 0 0
+3 5.891 1 2 1 -5.952 3 4 -1 0.005071 0 0 -1 -0.05628 0 0 0 -0.548 5 6 4 1.7 7 8 -1 -0.02775 0 0 1 0.3113 9 10 -1 0.02268 0 0 -1 -0.05061 0 0 5 4.1 11 12 8 1.5 13 14 -1 -0.08571 0 0 -1 -0.0438 0 0 -1 0.06882 0 0
+4 11.6 1 2 17 0.5 3 4 -1 0.06275 0 0 -1 0.001127 0 0 26 434.5 5 6 1 9.928 7 8 -1 -0.1082 0 0 5 2.3 9 10 -1 0.1428 0 0 4 -5.551e-17 11 12 -1 -0.102 0 0 -1 -0.08169 0 0 1 -2.75 13 14 -1 -0.06016 0 0 -1 0.04551 0 0
+10 4.5 1 2 10 3.5 3 4 16 1.5 5 6 4 -4.909 7 8 7 3.5 9 10 -1 -0.04951 0 0 -1 0.03481 0 0 -1 -0.07459 0 0 -1 -0.0003948 0 0 21 0.5 11 12 -1 -0.03619 0 0 11 5.5 13 14 -1 0.2108 0 0 -1 -0.01883 0 0 -1 0.07916 0 0
+15 12.9 1 2 -1 -0.05605 0 0 15 13.14 3 4 5 1.9 5 6 27 1.3 7 8 27 2.99 9 10 -1 -0.08324 0 0 -1 0.006441 0 0 -1 -0.007357 0 0 0 -4.069 11 12 31 0.5 13 14 -1 -0.05561 0 0 -1 0.1205 0 0 -1 0.2266 0 0 -1 -0.0236 0 0
+26 828.5 1 2 10 0.5 3 4 27 4.49 5 6 9 0.5 7 8 -1 -0.004146 0 0 10 1.5 9 10 -1 -0.06431 0 0 0 4.906 11 12 2 -6.013 13 14 -1 0.01008 0 0 -1 0.1543 0 0 -1 0.01777 0 0 -1 0.08814 0 0 -1 -0.04818 0 0 -1 0.0191 0 0
+11 9.5 1 2 2 9.514 3 4 26 281.5 5 6 29 2.15 7 8 -1 -0.08948 0 0 -1 0.01738 0 0 -1 -0.08465 0 0 0 2.512 9 10 -1 0.04673 0 0 -1 -0.003225 0 0 12 0.5 11 12 27 -2.5 13 14 -1 -0.01484 0 0 -1 0.1251 0 0 -1 0.01597 0 0
+4 11.6 1 2 15 29.66 3 4 -1 0.0604 0 0 36 1.5 5 6 11 5.5 7 8 -1 0.003372 0 0 -1 -0.02561 0 0 5 4.1 9 10 5 -0.9 11 12 10 1.5 13 14 -1 -0.1409 0 0 -1 -0.09464 0 0 -1 -0.01367 0 0 -1 0.02467 0 0 -1 0.175 0 0
+0 9.982 1 2 10 4.5 3 4 -1 0.0424 0 0 10 3.5 5 6 -1 -0.02961 0 0 4 -4.909 7 8 7 5.5 9 10 -1 -0.07267 0 0 -1 -0.0009358 0 0 21 0.5 11 12 -1 -0.07638 0 0 11 5.5 13 14 -1 0.2126 0 0 -1 -0.0339 0 0 -1 0.06891 0 0
+35 0.5 1 2 -1 -0.003002 0 0 31 0.5 3 4 30 0.5 5 6 -1 0.05814 0 0 3 -0.1825 7 8 0 2.512 9 10 13 0.5 11 12 -1 0.03494 0 0 -1 -0.04876 0 0 -1 0.04593 0 0 -1 -0.05468 0 0 11 7.5 13 14 -1 -0.04532 0 0 -1 0.2687 0 0
+0 -15.87 1 2 -1 -0.07112 0 0 17 0.5 3 4 16 3.5 5 6 26 434.5 7 8 -1 0.002433 0 0 -1 -0.1016 0 0 1 7.98 9 10 -1 -0.08844 0 0 26 49.5 11 12 -1 0.09831 0 0 -1 0.08605 0 0 27 5.05 13 14 -1 -0.03721 0 0 -1 0.08157 0 0
+29 2.15 1 2 11 9.5 3 4 -1 0.04161 0 0 5 -4.909 5 6 26 281.5 7 8 -1 -0.009279 0 0 6 5.395 9 10 -1 0.01803 0 0 1 5.213 11 12 -1 -0.003542 0 0 26 281.5 13 14 -1 -0.1181 0 0 -1 0.03867 0 0 -1 0.05274 0 0 -1 0.004862 0 0
+26 828.5 1 2 26 668.5 3 4 27 4.49 5 6 -1 0.0004629 0 0 12 0.5 7 8 10 1.5 9 10 -1 -0.06119 0 0 35 0.5 11 12 -1 0.06366 0 0 -1 0.009815 0 0 -1 0.1418 0 0 27 4.81 13 14 -1 0.03489 0 0 -1 -0.04384 0 0 -1 -0.1572 0 0
+15 12.9 1 2 -1 -0.05248 0 0 15 13.14 3 4 5 1.9 5 6 27 1.3 7 8 27 2.99 9 10 -1 -0.07857 0 0 -1 0.005896 0 0 -1 -0.00665 0 0 0 -4.069 11 12 31 0.5 13 14 -1 -0.05215 0 0 -1 0.1096 0 0 -1 0.2165 0 0 -1 -0.02427 0 0
+4 10.47 1 2 15 29.66 3 4 -1 0.04256 0 0 -1 0.0008533 0 0 10 2.5 5 6 1 6.786 7 8 -1 0.0674 0 0 11 5.5 9 10 -1 0.07197 0 0 1 4.044 11 12 1 -3.375 13 14 -1 0.04666 0 0 -1 -0.1525 0 0 -1 0.03246 0 0 -1 -0.102 0 0
+6 -7.11 1 2 27 -6.25 3 4 1 -7.178 5 6 -1 0.1218 0 0 -1 -0.05881 0 0 27 5.37 7 8 -1 0.001975 0 0 0 2.512 9 10 -1 0.08134 0 0 34 0.5 11 12 -1 0.06534 0 0 -1 -0.07251 0 0 2 -7.587 13 14 -1 -0.04497 0 0 -1 0.1194 0 0
+2 9.514 1 2 35 0.5 3 4 -1 -0.08519 0 0 -1 -0.002474 0 0 27 4.99 5 6 30 0.5 7 8 -1 0.05931 0 0 5 3.3 9 10 0 2.512 11 12 36 0.5 13 14 -1 -0.04337 0 0 -1 -0.04017 0 0 -1 0.04141 0 0 -1 0.06508 0 0 -1 0.007747 0 0`;
