@@ -185,6 +185,7 @@ export const limits = {
   requestMsMax: 30_000,
   /** Connections that the kernel keeps until they are taken: a suite may open thousands at once. */
   httpBacklogMax: 4_096,
+  /** Beyond them one that can be spared makes room. */
   httpConnectionsMax: 12_000,
   /** Longer than a client's poll interval, so that a poller keeps its connection. */
   httpKeepAliveMsMax: 75_000,

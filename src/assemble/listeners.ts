@@ -1,4 +1,5 @@
 /** The last step: the HTTP listener, then the SMTP listener. */
+import { clientKey } from '../access/client-address.ts';
 import type { HttpApp } from '../http/app.ts';
 import { refusal } from '../http/problem.ts';
 import { limits } from '../limits.ts';
@@ -39,6 +40,7 @@ async function startHttpListener(
     host: config.HTTP_HOST,
     port: config.HTTP_PORT,
     fetch: app.fetch,
+    clientOf: clientKey,
     refuse: refusal,
     onError: (error) => logger.error({ err: error }, 'request failed outside the application'),
   });

@@ -17,7 +17,7 @@ import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from
 
 export const serveHttpUnderNode: ServeHttp = async (options) => {
   const bounds: ServeBounds = { ...limits, ...options.bounds };
-  const connections = new Connections();
+  const connections = new Connections(options.clientOf);
   /** Once it accepts no more: fulfilled when the last connection is gone. */
   let emptied: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
@@ -55,9 +55,6 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     if (isAnswerDue) socket.setTimeout(bounds.httpSilenceMsMax);
     else socket.destroy();
   });
-  server.maxConnections = bounds.httpConnectionsMax;
-  // Who only keeps a connection makes room for those who come: this one is refused, and the next has a place.
-  server.on('drop', () => server.closeIdleConnections());
 
   // There may be thousands of connections: what is called at the end of each is there once for all.
   function socketEnds(this: Socket): void {
@@ -69,6 +66,14 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     if (emptied !== undefined) setImmediate(() => server.closeIdleConnections());
   }
   server.on('connection', (socket: Socket) => {
+    // Not by `maxConnections`, with which Node closes whoever comes before anything could make room.
+    if (connections.size >= bounds.httpConnectionsMax) {
+      const leaving = connections.spareFor(socket) ?? socket;
+      // Node tells of its end only later, and its place is taken now.
+      connections.close(leaving);
+      leaving.destroy();
+      if (leaving === socket) return;
+    }
     connections.open(socket);
     socket.on('close', socketEnds);
   });

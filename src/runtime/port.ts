@@ -47,6 +47,11 @@ export interface ServeOptions {
    * held or streamed; under Deno possibly also after an answer was delivered, so treat it as "nobody waits".
    */
   fetch(request: Request, peer: Peer): Response | Promise<Response | Later>;
+  /**
+   * What of a peer's address counts as one client where connections are short. Node alone asks: Deno shows no connection
+   * before its request.
+   */
+  clientOf(remoteAddress: string): string;
   /** Shapes the answer to a malformed, oversized or too slow request, and to an exception from `fetch`. */
   refuse(refusal: Refusal): RefusalAnswer;
   /** An exception that came out of `fetch`: a defect, already answered with a 500. */

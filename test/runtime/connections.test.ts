@@ -4,11 +4,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { Connections } from '../../src/runtime/connections.ts';
+import { clientOf } from './http-contract.ts';
 
 async function withServer(
   use: (connections: Connections, begun: readonly ServerResponse[]) => Promise<void>,
 ) {
-  const connections = new Connections();
+  const connections = new Connections(clientOf);
   const begun: ServerResponse[] = [];
   const server = createServer((_incoming, outgoing) => {
     connections.beginAnswer(outgoing);
@@ -35,6 +36,7 @@ async function withServer(
     await gone;
     expect([...connections.sockets()]).toEqual([]);
     expect(connections.answers()).toEqual([]);
+    expect(connections.size).toBe(0);
   } finally {
     peer.destroy();
     server.close();
@@ -50,6 +52,21 @@ test('an answer is under way on its connection until it has ended, and those beh
     await ended;
     expect(connections.answersOf(socket!)).toEqual([second]);
     expect(connections.answers()).toEqual([second]);
+  }));
+
+test('a connection can be spared when none of its answers is under way any more, and not when it has gone', () =>
+  withServer(async (connections, [first, second]) => {
+    const [socket] = [...connections.sockets()];
+    for (const answer of [first!, second!]) {
+      expect(connections.spareFor(socket!)).toBeUndefined();
+      const ended = once(answer, 'close');
+      answer.end();
+      await ended;
+    }
+    expect(connections.spareFor(socket!)).toBe(socket);
+    connections.close(socket!);
+    expect(connections.spareFor(socket!)).toBeUndefined();
+    expect(connections.size).toBe(0);
   }));
 
 test('nothing is left of a connection whose client went away in the middle', () =>

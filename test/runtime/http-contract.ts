@@ -18,6 +18,9 @@ export const refuse: ServeOptions['refuse'] = ({ status, message }) => ({
   body: JSON.stringify({ message }),
 });
 
+/** Every address is a client. */
+export const clientOf: ServeOptions['clientOf'] = (address) => address;
+
 /** A promise with its handles outside, for what a handler tells the test and the other way round. */
 export function gate<T = void>() {
   return Promise.withResolvers<T>();
@@ -30,7 +33,7 @@ export async function withListener(
   use: (listener: HttpListener) => Promise<void>,
 ): Promise<void> {
   const fetch = () => new Response('hello');
-  const listener = await serve({ host: '127.0.0.1', port: 0, fetch, refuse, ...options });
+  const listener = await serve({ host: '127.0.0.1', port: 0, fetch, clientOf, refuse, ...options });
   try {
     await use(listener);
   } finally {
@@ -39,8 +42,8 @@ export async function withListener(
 }
 
 /** A plain socket to the listener; `received` grows with every chunk. */
-export function dial(listener: HttpListener, host = '127.0.0.1') {
-  const socket: Socket = connect(listener.address.port, host);
+export function dial(listener: HttpListener, from = '127.0.0.1') {
+  const socket: Socket = connect({ port: listener.address.port, host: '127.0.0.1', localAddress: from });
   const state = { socket, received: '', closed: gate(), ended: gate() };
   socket.setEncoding('latin1');
   socket.on('data', (chunk) => {
@@ -117,7 +120,7 @@ export const httpContract: readonly Clause[] = [
     run: (serve) =>
       withListener(serve, {}, async (listener) => {
         const { port } = listener.address;
-        const second = serve({ host: '127.0.0.1', port, fetch: () => new Response(), refuse });
+        const second = serve({ host: '127.0.0.1', port, fetch: () => new Response(), clientOf, refuse });
         const message = `cannot listen on http://127.0.0.1:${port}: the port is already in use`;
         await assert.rejects(second, { message });
       }),

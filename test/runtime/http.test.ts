@@ -48,36 +48,6 @@ describe('an HTTP listener under Node', () => {
     });
   });
 
-  test('has a place for those who come when all connections are only kept, and leaves those that wait for an answer', () => {
-    const slow = gate();
-    const fetch = async ({ url }: Request) => {
-      const { pathname } = new URL(url);
-      if (pathname === '/slow') await slow.promise;
-      return new Response(pathname);
-    };
-    return withListener(
-      serveHttpUnderNode,
-      { fetch, bounds: { httpConnectionsMax: 5 } },
-      async (listener) => {
-        const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: inboxd.test\r\n\r\n`;
-        const waiting = dial(listener);
-        waiting.socket.write(ask('/slow'));
-        const kept = Array.from({ length: 4 }, () => dial(listener));
-        for (const peer of kept) {
-          peer.socket.write(ask('/kept'));
-          await receivedUntil(peer, /\/kept/);
-        }
-        await dial(listener).closed.promise;
-        await Promise.all(kept.map(({ closed }) => closed.promise));
-        const next = dial(listener);
-        next.socket.write(ask('/next'));
-        await receivedUntil(next, /\/next/);
-        slow.resolve();
-        await receivedUntil(waiting, /\/slow/);
-      },
-    );
-  });
-
   test('answers 400 to a request without a Host', () =>
     withListener(serveHttpUnderNode, {}, async (listener) => {
       const peer = dial(listener);
