@@ -200,6 +200,9 @@ export const limits = {
   waitMsMax: 60_000,
   waitersPerKeyMax: 1_000,
   waitersPerProcessMax: 10_000,
+  /** Looks of held requests that begin in one turn of the event loop; and that one payer has under way. */
+  looksInOneTurnMax: 16,
+  looksOfOnePayerMax: 8,
   /** After a look for which there was no room. */
   waitersLookAgainMs: 250,
   /** Whole mails that are read for somebody or on their way out, in bytes; of one organization; and what is not counted. */

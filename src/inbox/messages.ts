@@ -7,6 +7,7 @@ import { fold, searchExpression, senderText } from '../mail/searchtext.ts';
 import { traceHeaders, withTrace } from '../mail/trace.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
+import { Seen } from './seen.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { ListedMessage, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
 import { readToAddress } from './toaddress.ts';
@@ -166,16 +167,20 @@ export function messageUseCases(options: MessagesOptions) {
         before,
         hasOtp,
       };
-      const look = () => store.messages(inboxId, filter, page);
-      if (patience === null) return { ...(await look()), since };
+      if (patience === null) return { ...(await store.messages(inboxId, filter, page)), since };
+      const seen = new Seen(store, inboxId, since ?? -1);
+      const look = () =>
+        seen.look(async (later) => {
+          const found = await store.messages(inboxId, { ...filter, since: later }, page);
+          return found.items.length > 0 ? found : null;
+        });
       const check = async () => {
         // The inbox may have been deleted while the request was held.
         await inboxes.find(organizationId, inboxId);
-        const found = await look();
-        return found.items.length > 0 ? found : null;
+        return look();
       };
       const found = (await waiters.waitFor({ inboxId, check }, patience)) ?? (await look());
-      return { ...found, since };
+      return { ...(found ?? { items: [], cursor: null }), since };
     },
 
     read: (organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> =>

@@ -7,6 +7,7 @@ import { senderText } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
+import { Seen } from './seen.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { CodeSelection, Inbox, MessageSummary, Store } from './store.ts';
 import { readToAddress } from './toaddress.ts';
@@ -177,6 +178,7 @@ class Question implements Awaited<MessageSummary> {
   readonly inbox: Inbox;
   readonly selection: OtpSelection;
   readonly since: number | null;
+  readonly #seen: Seen;
   /** The newest code of those that match, as of the last look; new or not. */
   newest: MessageSummary | null = null;
 
@@ -192,21 +194,26 @@ class Question implements Awaited<MessageSummary> {
     this.inbox = asked.inbox;
     this.selection = asked.selection;
     this.since = asked.since;
+    // Also what is not newer than `since`: that it is stale is an answer.
+    this.#seen = new Seen(ports.store, asked.inbox.id, -1);
   }
 
   get inboxId(): string {
     return this.inbox.id;
   }
 
-  async look(): Promise<MessageSummary | null> {
-    this.newest = await this.#ports.store.newestCode(this.inbox.id, this.#wanted);
-    return this.newest !== null && (await this.#isNew(this.newest)) ? this.newest : null;
+  /** @param later Only at what came strictly later. */
+  async look(later = -1): Promise<MessageSummary | null> {
+    const newest = await this.#ports.store.newestCode(this.inbox.id, this.#wanted, later);
+    if (newest === null) return null;
+    this.newest = newest;
+    return (await this.#isNew(newest)) ? newest : null;
   }
 
   /** While it is held the inbox may be deleted. */
   async check(): Promise<MessageSummary | null> {
     await this.#ports.inboxes.find(this.organizationId, this.inbox.id);
-    return this.look();
+    return this.#seen.look((later) => this.look(later));
   }
 
   async #isNew({ receivedAt }: MessageSummary): Promise<boolean> {

@@ -250,7 +250,10 @@ export interface Store extends AccountStore {
   messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;
   /** Null when the inbox is empty. */
   newestMessageId(inboxId: string): Promise<string | null>;
-  newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null>;
+  /** @param since Only one that came strictly later; left out: whenever. */
+  newestCode(inboxId: string, selection: CodeSelection, since?: number): Promise<MessageSummary | null>;
+  /** When the newest message that is there came; null when the inbox is empty. */
+  lastArrival(inboxId: string): Promise<number | null>;
 
   /** @returns False when there is that key already. */
   createKey(key: NewKey): Promise<boolean>;

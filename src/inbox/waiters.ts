@@ -4,6 +4,7 @@
  */
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { type Looker, Looks } from './looks.ts';
 
 /** Who waits, and how long. */
 export interface Patience {
@@ -17,7 +18,7 @@ export interface Patience {
 /** What is waited for. */
 export interface Awaited<T> {
   readonly inboxId: string;
-  /** Asks the store; null means not yet. Run once at the start and once for arrivals since. */
+  /** Asks the store; null means not yet. Run once at the start and once for arrivals since, of which alone it need ask. */
   check(): Promise<T | null>;
 }
 
@@ -27,6 +28,7 @@ interface Listener {
 }
 
 export class Waiters {
+  readonly looks = new Looks();
   readonly #byInbox = new Map<string, Set<Listener>>();
   readonly #countByPayer = new Map<string, number>();
   readonly #onListened: () => void;
@@ -137,7 +139,7 @@ async function findOrRefuse<T>(awaited: Awaited<T>): Promise<T> {
  * One wait. It looks, and looks again after every arrival, until it is over. There may be thousands of them, so each is
  * its own listener and has no functions of its own.
  */
-class Wait<T> implements Listener {
+class Wait<T> implements Listener, Looker {
   readonly #waiters: Waiters;
   readonly #awaited: Awaited<T>;
   readonly #patience: Patience;
@@ -167,12 +169,12 @@ class Wait<T> implements Listener {
     const { waitMs, signal } = this.#patience;
     this.#timer = setTimeout(expire, waitMs, this);
     signal.addEventListener('abort', this, { once: true });
-    this.#look();
+    this.askToLook();
   }
 
   notice(): void {
     this.#hasArrived = true;
-    if (!this.#isLooking) this.#look();
+    if (!this.#isLooking) this.askToLook();
   }
 
   /** Called by the signal when nobody waits any more, and by the timer at the deadline. */
@@ -186,16 +188,25 @@ class Wait<T> implements Listener {
     return this.#isPatienceOver || this.#patience.signal.aborted || this.#waiters.isClosed;
   }
 
-  #look(): void {
+  get payer(): string {
+    return this.#patience.payer;
+  }
+
+  /** A look is under way from now on, until it has been its turn, whatever arrives or ends. */
+  askToLook(): void {
+    this.#isLooking = true;
+    this.#waiters.looks.ask(this);
+  }
+
+  look(): Promise<void> {
     const isLast = this.#isLast;
     this.#hasArrived = false;
-    this.#isLooking = true;
-    this.#awaited.check().then(
+    return this.#awaited.check().then(
       (found) => {
         this.#isLooking = false;
         if (found !== null || isLast) this.#end(found);
         // An arrival in the moment of the deadline is still looked at, once.
-        else if (this.#hasArrived) this.#look();
+        else if (this.#hasArrived) this.askToLook();
         else if (this.#isLast) this.#end(null);
       },
       (error: unknown) => {
@@ -205,11 +216,6 @@ class Wait<T> implements Listener {
         else this.#fail(error);
       },
     );
-  }
-
-  /** Later: a look is under way until then, whatever arrives or ends. */
-  lookAgain(): void {
-    this.#look();
   }
 
   #fail(error: unknown): void {
@@ -237,8 +243,8 @@ function stopping(): AppError {
   });
 }
 
-function lookAgain(wait: { lookAgain(): void }): void {
-  wait.lookAgain();
+function lookAgain(wait: { askToLook(): void }): void {
+  wait.askToLook();
 }
 
 function expire(wait: { handleEvent(): void }): void {

@@ -11,6 +11,13 @@ import type { PollCache } from './pollcache.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
+/** Before every message. */
+const ever = -1;
+
+/** Stamps never run backwards, so what came later than a moment are the messages behind a position. */
+const positionAtSince = sql`coalesce((SELECT seq FROM messages WHERE received_at <= ${sql.placeholder('since')}
+  ORDER BY received_at DESC, seq DESC LIMIT 1), 0)`;
+
 const lastArrivals = `SELECT message_seq, received_at FROM deliveries
   WHERE inbox_seq = (SELECT seq FROM inboxes WHERE id = ?) ORDER BY message_seq DESC LIMIT ?`;
 
@@ -30,6 +37,7 @@ export function messageTables(database: Database, pollCache: PollCache) {
     .where(
       and(
         eq(codes.inboxSeq, sql`(SELECT seq FROM inboxes WHERE id = ${sql.placeholder('inboxId')})`),
+        gt(codes.messageSeq, positionAtSince),
         sql`${codes.authenticated} >= ${sql.placeholder('authenticated')}`,
         sql`instr(${codes.fromFolded}, ${sql.placeholder('from')}) > 0`,
       ),
@@ -50,6 +58,7 @@ export function messageTables(database: Database, pollCache: PollCache) {
       and(
         eq(recipients.inboxSeq, sql`(SELECT seq FROM inboxes WHERE id = ${sql.placeholder('inboxId')})`),
         eq(recipients.address, sql.placeholder('to')),
+        gt(recipients.messageSeq, positionAtSince),
         sql`${codes.authenticated} >= ${sql.placeholder('authenticated')}`,
         sql`instr(${codes.fromFolded}, ${sql.placeholder('from')}) > 0`,
       ),
@@ -86,6 +95,13 @@ export function messageTables(database: Database, pollCache: PollCache) {
         const row = await database.read(summaryQuery.get({ seq: newestSeq }));
         const newest = row === undefined ? null : summaryOf(row, inboxId);
         return { count, isMore: within.length > count, newest };
+      });
+    },
+
+    lastArrival(inboxId: string): Promise<number | null> {
+      return pollCache.get(inboxId, 'last', async () => {
+        const [last] = await database.query(lastArrivals, [inboxId, 1]);
+        return last === undefined ? null : Number(last[1]);
       });
     },
 
@@ -196,10 +212,10 @@ export function messageTables(database: Database, pollCache: PollCache) {
       return row?.id ?? null;
     },
 
-    newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
+    newestCode(inboxId: string, selection: CodeSelection, since = ever): Promise<MessageSummary | null> {
       const { from, to, authenticated } = selection;
-      return pollCache.get(inboxId, JSON.stringify(['code', from, to, authenticated]), async () => {
-        const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
+      return pollCache.get(inboxId, JSON.stringify(['code', from, to, authenticated, since]), async () => {
+        const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated), since };
         const row = await database.read(
           to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),
         );

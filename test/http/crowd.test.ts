@@ -48,6 +48,31 @@ test('one inbox under many mails at once keeps them all, with rising stamps', as
   expect([...order].sort()).toEqual(order);
 });
 
+test('sixty who wait in one inbox for different mails each get theirs, in whatever order they come', async () => {
+  const inbox = await service.createInbox('shared@inbox.test');
+  const names = Array.from({ length: 60 }, (_, i) => `n${i}n`);
+  const waiting = names.map((name, i) => {
+    const what = i % 2 === 0 ? `messages?subject=${name}` : `otp?from=${name}`;
+    return service.api('GET', `${inboxes}/${inbox.id}/${what}&since=0&wait=30`);
+  });
+  await expect.poll(() => service.waiters.count, { interval: 2 }).toBe(names.length);
+  const lanes = Array.from({ length: 6 }, (_, lane) => names.filter((_, i) => i % 6 === lane).reverse());
+  await Promise.all(
+    lanes.map((lane) =>
+      sendAll(
+        service,
+        inbox.email,
+        lane.map((name) => `From: ${name}@x.test\r\nSubject: ${name}\r\n\r\nYour code is 482913.\r\n`),
+      ),
+    ),
+  );
+  for (const [i, { body }] of (await Promise.all(waiting)).entries()) {
+    const messages = i % 2 === 0 ? body.data : [body.data.message];
+    expect(messages).toMatchObject([{ subject: names[i] }]);
+  }
+  expect(service.waiters.count).toBe(0);
+});
+
 test('the same code is found by whoever asks in the moment the mail is acknowledged', async () => {
   const inbox = await service.createInbox('instant@inbox.test');
   const session = await openSession(service.smtp.port);

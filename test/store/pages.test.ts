@@ -131,6 +131,24 @@ describe.each(places)('$name', ({ testStore }) => {
       expect(await newest(null, 'qa@inbox.test')).toBeNull();
       await store.close();
     });
+
+    test('since a moment is one that came strictly later, with its tag as without', async () => {
+      const { store, inbox } = await testStore();
+      const [{ id }, other] = [await inbox('qa@inbox.test'), await inbox('other@inbox.test')];
+      const send = (otp: string, inboxId = id) => store.append(newMail({ inboxId, digest: { otp } }));
+      expect(await store.lastArrival(id)).toBeNull();
+      const [first, second] = [await send('111111'), await send('222222')];
+      await send('333333', other.id);
+      expect(await store.lastArrival(id)).toBe(second.receivedAt);
+      for (const to of [null, 'qa@inbox.test']) {
+        const newest = async (since: number) =>
+          (await store.newestCode(id, { from: null, to, authenticated: false }, since))?.extractedOtp ?? null;
+        expect(await newest(first.receivedAt - 1)).toBe('222222');
+        expect(await newest(first.receivedAt)).toBe('222222');
+        expect(await newest(second.receivedAt)).toBeNull();
+      }
+      await store.close();
+    });
   });
 
   describe('receive times', () => {
