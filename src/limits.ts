@@ -84,7 +84,7 @@ export const limits = {
   /** Other mails wait so long for a thread that is busy with what it was given, before another is started. */
   parserHeldUpMs: 150,
   /** A mail counts for so much work at least; of those whose mails wait, whoever had least of it goes first. */
-  parserLeastMs: 0.5,
+  parserLeastMs: 1,
   /** After so much work for mails that arrive a reader who waits has a turn. */
   parserReadersWaitMs: 100,
   /** Threads that have no rest for so long get another. */
