@@ -66,7 +66,7 @@ test.each([
     [limits.streamsPerKeyMax, limits.streamsPerProcessMax].map(written),
   ],
   [
-    `mails above ${limits.wholeMailSmallBytesMax / 1024} KiB being read and on their way out, of one organization`,
+    `mails above ${limits.wholeMailSmallBytesMax / 1024} KiB, and answers made of them, being read and on their way out, of one organization`,
     [limits.wholeMailsBytesMax, limits.wholeMailsOfOneBytesMax].map((bytes) => `${bytes / 1024 / 1024} MiB`),
   ],
   [
@@ -86,6 +86,11 @@ test.each([
   [
     'session, without use',
     [`${limits.sessionMsMax / 86_400_000} days`, `${limits.sessionIdleMsMax / 3_600_000} hours`],
+  ],
+  ['searches that wait, of one organization', [`${limits.searchesMax}`, `${limits.searchesOfOneMax}`]],
+  [
+    'images of a mail that are shown in it',
+    [`${limits.inlineImagesMax}`, `${limits.inlineImageBytesMax / 2 ** 20} MB`],
   ],
   ['link of an invitation', [`${limits.invitationMsMax / 86_400_000} days`]],
   [

@@ -171,7 +171,10 @@ export function weigh(printing: Printing, order: number): Weighed {
 const noEvidence: readonly Evidence[] = [];
 
 /** Stands by itself below its name, in a mail about its code that asks for it and says on what terms it is given. */
-function isGivenOutright({ layout, around, match }: Printing, governor: Governor): boolean {
+function isGivenOutright({ segment, layout, around, match }: Printing, governor: Governor): boolean {
+  // "482913 (TAN)", in a mail that is about it.
+  const isInBrackets = governor.follows === true && / ?\(/y.test(segment.text.slice(match.end));
+  if (isInBrackets && governor.verdict === 'code' && around.subject === 'strong') return true;
   // Papers have letters and digits by which one checks that they are real.
   if (/\D/.test(match.value) || !layout.lone || governor.verdict !== 'code' || !governor.direct) return false;
   return around.asksForCode && around.hasTerms && around.subject === 'strong';

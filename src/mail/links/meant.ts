@@ -60,7 +60,9 @@ function ruled(views: readonly LinkView[], opinion: readonly number[], mail: Mai
     scoreMin,
   );
   const best = signsIn >= 0 || !mail.hasCode ? signsIn : entry;
-  if (best < 0 || isForAll(views[best]!.traits, mail)) return -1;
+  if (best < 0) return -1;
+  const { traits } = views[best] as LinkView;
+  if (isForAll(traits, mail) || isSignInPage(traits, mail)) return -1;
   return (opinion[best] as number) >= doubtedBelow ? best : -1;
 }
 

@@ -122,7 +122,7 @@ describe('the link that signs in or confirms', () => {
 
   test.each(newsMails)('is none in a mail about “$subject”', ({ subject, intro, others }) => {
     const html = `<p>${intro}</p>${others.map((word, at) => `<p><a href="${tracked(at)}">${word}</a></p>`).join('')}`;
-    expect(marked({ subject, html })).toBeUndefined();
+    expect(linksOf({ subject, html }).find(({ verification }) => verification)).toBeUndefined();
   });
 
   test('is none in a newsletter', () => {
@@ -488,4 +488,33 @@ test('nor is what whoever has not asked for the code is told to do', () => {
     `<p>Your verification code is</p><p><b>482913</b></p><p>${sentence} <a href="https://acme.test/a/r?id=wOFgk2hQ">open this page</a>.</p>${footer}`;
   for (const sentence of ['Never heard of the account?', '身に覚えがなければ、', 'Ben jij dit niet?'])
     expect(markedIn('Your verification code', html(sentence), '482913'), sentence).toBeUndefined();
+});
+
+test.each([
+  ['de', 'Ihre Rechnung liegt bereit', 'Anmelden und Rechnung ansehen', 'https://portal.acme.test/anmelden'],
+  ['sv', 'Fyra deckare', 'Logga in och boka', 'https://brev.acme.test/k/logga-in'],
+  ['fi', 'Salasanasi on vaihdettu', 'Kirjaudu sisään', 'https://acme.test/kirjaudu'],
+])(
+  'a page where everybody may sign in is none in a mail about something else (%s)',
+  (_lang, subject, words, url) => {
+    const html = `<p>Acme</p><p><a href="${url}">${words}</a></p>`;
+    expect(linksOf({ subject, html }).find(({ verification }) => verification)).toBeUndefined();
+  },
+);
+
+test.each([
+  [
+    'a short sentence',
+    'If it was not you, somebody has your password. Change it:\nhttps://acme.test/account/password',
+  ],
+  [
+    'the line above',
+    'If it was you, there is nothing to do. If not, lock your account at once:\n\nhttps://acme.test/blokace?u=771204',
+  ],
+  [
+    'the opposite case',
+    'Pokud jste se přihlásil Vy, není třeba nic dělat. V opačném případě účet zablokujte:\n\nhttps://acme.test/blokace?u=771204',
+  ],
+])('what an address in print is for may be said before it: %s', (_where, text) => {
+  expect(linksOf({ subject: 'A new device', text }).find(({ verification }) => verification)).toBeUndefined();
 });

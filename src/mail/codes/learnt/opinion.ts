@@ -6,7 +6,7 @@
  */
 import type { Evidence } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
-import { threshold } from '../score.ts';
+import { threshold, type Weighed } from '../score.ts';
 import type { Value } from '../values.ts';
 import { mailTable, printingTable, treeTable } from '../words/learnt.ts';
 import { featuresOf, type View, viewsOf } from './features.ts';
@@ -34,8 +34,10 @@ interface Doubt {
   readonly below: number;
 }
 /** Three codes of four read so well. */
-const plainDoubt: Doubt = { own: 5, below: 0.25 };
-/** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
+const plainDoubt: Doubt = { own: 5, below: 0 };
+/** Of one with a name, in a mail whose subject speaks of signing in or confirming. */
+const titledDoubt: Doubt = { own: 0, below: 0 };
+/** Of one that bears its name right there, or one that the subject has as well, whatever else is said: "OTP 406152" in a table of references. */
 const namedDoubt: Doubt = { own: 0, below: -1 };
 /** The score from which on that holds for such a one, too, of which the rules are nearly sure. */
 const namedFrom = 6;
@@ -50,10 +52,15 @@ export function withOpinion(printings: readonly Printing[], values: readonly Val
   const printing = printings[sure.best.order] as Printing;
   // Digits with such a name and minutes to live are one: of most mails with a code the words need not be read.
   if (sure.best.certain && printing.around.hasLifetime && isDigits.test(sure.value)) return values;
-  const doubt = sure.best.certain ? namedDoubt : plainDoubt;
+  const doubt = doubtOf(sure.best, printing);
   const own = logOddsOf(traitsOf(printing), learnt().ofPrintings);
   if (own >= doubt.own) return values;
   return withReading(printings, values, (views, features) => doubtScores(views, features, doubt));
+}
+
+function doubtOf({ named, certain }: Weighed, { around }: Printing): Doubt {
+  if (certain || (named && around.subject === 'strong')) return namedDoubt;
+  return named && around.subject === 'act' ? titledDoubt : plainDoubt;
 }
 
 type Scores = (views: readonly View[], features: readonly (readonly number[])[]) => readonly number[];
@@ -101,14 +108,15 @@ function doubtScores(
 function readScores(views: readonly View[], features: readonly (readonly number[])[]): readonly number[] {
   const { trees } = learnt();
   const scores = features.map((one, at) => {
-    const { value } = views[at] as View;
+    const { value, printing } = views[at] as View;
+    const isNamed = value.best.certain || (value.best.named && printing.around.subject === 'strong');
     const logOdds = sumOf(trees, one);
     const score = scoreOf(logOdds);
     // What the mail says of a code that is void or of something else, however it is worded otherwise.
     const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
     if (isSettled) return Math.min(score, value.score);
     if (value.best.told && value.score >= namedFrom) return Math.max(score, value.score);
-    if (value.best.certain && value.score >= namedFrom && logOdds >= namedDoubt.below)
+    if (isNamed && value.score >= namedFrom && logOdds >= namedDoubt.below)
       return Math.max(score, value.score);
     return value.printings.some(({ foreign }) => foreign)
       ? Math.min(score, value.score + foreignSwing)

@@ -11,6 +11,7 @@ export const openTo = 8;
 const head = 1.5;
 const mostFor = 5;
 const mostAgainst = 1;
+const mostAgainstCertain = 0.25;
 /** What is left of what speaks for it where the rules know something against it. */
 const doubted = 0.5;
 const doubtFrom = -2;
@@ -19,7 +20,7 @@ const doubtFrom = -2;
 export function wordingOf({ score, best, printings }: Value, logOdds: number): number {
   if (score < openFrom || score >= openTo) return 0;
   const leaning = logOdds + head;
-  if (leaning <= 0) return Math.max(-mostAgainst, leaning);
+  if (leaning <= 0) return Math.max(best.certain ? -mostAgainstCertain : -mostAgainst, leaning);
   // What the mail says of something else or of one that is void, however it is worded otherwise.
   if (printings.some((printing) => printing.void || printing.past || printing.settled)) return 0;
   // The first is its shape, of which the table knows as well.

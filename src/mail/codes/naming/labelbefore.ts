@@ -59,13 +59,16 @@ export function labelBefore({ segment, match }: Spot, index: number, from: numbe
   };
 }
 
+/** `"Order": "771204"` */
+const isKey = /^["'] ?[:=] ?["']?$/;
+
 /** Whether a sign, a cell or the end of a quotation parts a label from the number after it. */
 function isCutOff({ text }: Segment, hit: Hit, match: Match): boolean {
   if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) return true;
   // "2025/0417 sz. számla", a cell that has its number, and the next one.
   if (isInNextCell(text, hit, match) && hasOwnNumber(text, hit)) return true;
   // Type it in the field “Number”: what is quoted ends before it.
-  return endsQuote(text, hit.end, match.start);
+  return endsQuote(text, hit.end, match.start) && !isKey.test(text.slice(hit.end, match.start));
 }
 
 /** Whether a label says something else in its sentence than what number follows: what is confirmed, or where something is entered. */

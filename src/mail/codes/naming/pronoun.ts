@@ -47,7 +47,9 @@ export function pointedAt(spot: Spot): Governor | null {
   const stated = statementOf(segment, match.start);
   const whole = sentenceStart(text, match.start);
   if (whole > 0 && text.slice(whole, match.start) === ' ')
-    return isShownNext(segment, match) ? spokenOfBefore(spot, whole) : null;
+    return isShownNext(segment, match) || isAskedNext(segment, match, whole)
+      ? spokenOfBefore(spot, whole)
+      : null;
   const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
   if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(spot, whole);
   const isAsked = isRequest(segment, from, match) || isTried.test(segment.folded.slice(from, match.start));
@@ -144,6 +146,15 @@ const pointerReach = 40;
 function isShownNext({ text, folded }: Segment, { start, end }: Match): boolean {
   if (start === 0 || !/^(?:\.?$|[.!]? (?=\p{Lu}))/u.test(text.slice(end, end + 3))) return false;
   return pointsToNext.test(folded.slice(Math.max(0, start - pointerReach), start));
+}
+
+/** "Enter this code in the window. 482913": the sentence before asks for it, and its own says no more. */
+function isAskedNext({ text, folded, hits }: Segment, { start, end }: Match, whole: number): boolean {
+  if (start === 0 || /[\p{L}\p{N}]/u.test(text.slice(end, sentenceEnd(text, end)))) return false;
+  const from = sentenceStart(text, whole - 1);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from && hit.end <= whole);
+  const name = hits.find((hit) => isCodeName(hit) && hit.start >= (use?.end ?? whole) && hit.end <= whole);
+  return name !== undefined && pointsBack(folded, name);
 }
 
 function hasNameIn(segment: Segment, from: number, to: number): boolean {

@@ -51,3 +51,8 @@ test('a one-time code beside a meeting is called so by its own sentence, and is 
     'Room 4.18 is yours.\nMeeting ID: 771 820\nPlease confirm it in the portal. Your one-time code is 55A19C.';
   expect(otpOf({ subject: 'Your meeting on Friday', text })).toBe('55A19C');
 });
+
+test('a passcode in the sentence of a meeting is of that meeting', () => {
+  const text = 'Meeting ID for ETH-2913: 884 7710 4402, passcode: 118402. It is the same every week.';
+  expect(otpOf({ subject: 'Course codes, rooms and passcode', text })).toBeNull();
+});

@@ -263,3 +263,16 @@ describe('a code that was used is none', () => {
     expect(isOld(readText(text), '482913')).toBe(false);
   });
 });
+
+test.each([
+  'Please go back to the page where you entered it and key in 730518.',
+  'Go back to the previous page and enter 730518.',
+  'Return to the screen where you typed your address and enter 730518 there.',
+])('what is asked for behind what was done before is not void: %s', (text) => {
+  expect(isOld(readText(text), '730518')).toBe(false);
+});
+
+test('what stands in brackets at the end is said of the line', () => {
+  expect(isOld(readText('Your login code: 107665. It expires in 30 min. (expired)'), '107665')).toBe(true);
+  expect(isOld(readText('Your login code: 107665. (An expired one does not work.)'), '107665')).toBe(false);
+});

@@ -65,3 +65,8 @@ test('what proves that one owns a domain is masked', () => {
   expect(masked('Value acme-site-verification=48291307')).toEqual(['acme-site-verification=48291307']);
   expect(masked('verification_code=482913')).toEqual([]);
 });
+
+test('an address in brackets that stands twice, as Markdown writes it, is masked twice', () => {
+  const address = 'https://acme.test/verify?expires=1741012345&signature=e3b0c4';
+  expect(masked(`Copy [${address}](${address}) now`)).toEqual([address, address]);
+});

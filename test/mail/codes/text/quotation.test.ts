@@ -84,3 +84,10 @@ test.each([
 ])('“%s” is the subject of a reply', (subject, text) => {
   expect(otpOf({ subject, text: `${text}\n\n> Your verification code is 771204.` })).toBeNull();
 });
+
+test('a comment that a tracker brings in a block for quotations is its message', () => {
+  const html = (opener: string) =>
+    `<p>${opener}</p><blockquote>Hi Ulrich,<br>At your next login you will be asked for a temporary code: <b>5513 8820</b>. It is single use.</blockquote><p>Powered by Acme Desk</p>`;
+  expect(otpOf({ subject: 'MFA reset', html: html('<b>Nadia</b> commented on SD-20417:') })).toBe('55138820');
+  expect(otpOf({ subject: 'Re: MFA reset', html: html('Thanks, that worked.') })).toBeNull();
+});
