@@ -82,7 +82,7 @@ export function ageOf(spot: Spot): Evidence | null {
       // "The code you entered, X, was wrong."
       const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
-      if (isAskedThen(hits, folded, hit.end, match.start)) continue;
+      if (match.start - hit.end <= askedReach && isAskedThen(hits, folded, hit.end, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
@@ -169,6 +169,7 @@ function isOfBracket(text: string, { start, end }: Hit, to: number): boolean {
   return open >= 0 && close >= 0 && close < to && /\d/.test(text.slice(open, close));
 }
 
+const askedReach = 80;
 const joinsRequest = new RegExp(`(?:^|[^\\p{L}])${conjunctions} $`, 'u');
 
 /** "Go back to the page where you entered it and key in X": another clause, that asks to enter it. */

@@ -176,7 +176,7 @@ export const linkWords: {
     login, verlopen, ändrat, ny inloggning, ændret, endret, slået til, slått på, ny innlogging, vaihdettu,
     uusi kirjautuminen, zmienion, nowe logowanie, wygasł, změněn, spremenjeno, promijenjen, изменен, новый
     вход, истек, змінен, новий вхід, променен, değiştirildi, yeni giriş, schimbată, megváltozott, módosult,
-    αλλαξε, pakeistas, mainīta, muudetud, verander, 変更しました, 変更され, 変更完了, 完了のお知らせ, 新しい端末, 新しいデバイス, 已更改, 已修改, 新设备登录, 新裝置上登入,
+    αλλαξε, pakeistas, mainīta, muudetud, verander, 変更しました, 変更され, 変更完了, 新しい端末, 新しいデバイス, 已更改, 已修改, 新设备登录, 新裝置上登入,
     변경되었, 새로운 로그인, تم تغيير, تغییر کرد, הוחלפה, diubah, ditukar, đã được thay đổi, เปลี่ยนแล้ว
   `),
   named: wordsOf(`
