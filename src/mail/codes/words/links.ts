@@ -163,7 +163,7 @@ export const linkWords: {
     'ссылке',
     'ссылку',
     ...wordsOf(`
-      odkaz, odkazu, länken, länk, lenken, lenke, linket, linkki, linkkiä, linkin, linku, linket, linkre, collegamento, ligação, enllaç, σύνδεσμο, посилання, посиланням,
+      odkaz, odkazu, länken, länk, lenken, lenke, linket, linkki, linkkiä, linkin, linku, linkre, collegamento, ligação, enllaç, σύνδεσμο, посилання, посиланням,
       връзката, poveznicu, povezavo, nuorodą, saiti, bağlantı, bağlantıyı, bağlantıya, tautan, pautan, liên kết, リンク, 链接, 連結, 링크, 링크를, קישור, الرابط, رابط, لینک
     `),
   ],

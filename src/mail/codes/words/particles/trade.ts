@@ -82,7 +82,7 @@ export const redeemedAt = anyOf(`
 /** What is said of a code that one keeps: "it stays the same as long as you are a member"; none that is used once does. */
 export const standing = anyOf(`
   the same for everyone, the same for everybody, the same for all, für alle gleich, le même pour tous, el mismo para todos, la misma para todos, lo stesso per tutti,
-  uguale per tutti, o mesmo para todos, is for all, works for everyone, set to the same, für die ganze gruppe, pour tout le groupe, para todo el grupo, per tutto il gruppo, para toda a turma, voor de hele groep, applies to all, gilt fuer alle, gilt für alle, vaut pour tous, vale para todos, vale per tutti, geldt voor alle,
+  uguale per tutti, o mesmo para todos, is for all, works for everyone, für die ganze gruppe, pour tout le groupe, para todo el grupo, per tutto il gruppo, para toda a turma, voor de hele groep, applies to all, gilt fuer alle, gilt für alle, vaut pour tous, vale para todos, vale per tutti, geldt voor alle,
   belongs to you for as long, is yours for as long, el mismo durante toda, la misma durante toda, le meme pendant tout, la stessa per tutta, lo stesso per tutto, o mesmo durante toda, gaelder hele, sama koko, aynı kalır, hep aynı,
   voor iedereen hetzelfde, samma för alla, ens for alle, det samme for alle, kaikilla sama, sama kaikilla, taki sam dla wszystkich, stejný pro všechny,
   одинаков для всех, для всех один, restent les mêmes, siguen siendo los mismos, blijft van jou, blijft van u, ten sam otwiera,
