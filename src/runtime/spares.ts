@@ -1,6 +1,6 @@
 /**
- * The connections that can be spared, since no request of theirs is being answered: they are kept between two, or the
- * head of their next one is not complete. Where there is no place left, one of them makes room.
+ * The connections that can be spared, since no request of theirs is being worked on: they are kept between two, their
+ * next one is not all there, or the answer is made and not read. Where there is no place left, one of them makes room.
  *
  * It is one of the client with the most of them, so that a crowd of one client costs nobody else a place, however often
  * it is renewed. A limit per client would not do: behind a proxy all have one address, and a suite that holds thousands

@@ -10,6 +10,7 @@ type Connection = ReturnType<typeof dial>;
 const crowd = '127.0.0.1';
 const other = '127.0.0.2';
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: inboxd.test\r\n\r\n`;
+const largeBytes = 32 * 1024 * 1024;
 const [head, rest] = ['GET /half HTTP/1.1\r\nHost: inbox', 'd.test\r\n\r\n'];
 
 /** A listener that answers with the path and the body; what it holds, it answers once `release` was called. */
@@ -28,6 +29,8 @@ async function withPlaces(
     const { pathname } = new URL(request.url);
     asked.emit(pathname);
     if (pathname === '/held') await released;
+    // More than the kernel takes for a peer that does not read.
+    if (pathname === '/large') return new Response(new Uint8Array(largeBytes));
     return new Response(`${pathname} ${await request.text()}.`);
   };
   const holding = async ({ socket }: Connection, request: string) => {
@@ -129,19 +132,60 @@ test('a request under way is never ended for a newcomer, who is refused where th
   withPlaces(3, async (listener, holding, release) => {
     const waiting = [dial(listener), dial(listener)];
     for (const peer of waiting) await holding(peer, ask('/held'));
-    const sending = dial(listener);
-    await holding(sending, 'POST /sent HTTP/1.1\r\nHost: inboxd.test\r\nContent-Length: 4\r\n\r\nha');
+    // All of it is there, as far as it has a body at all.
+    const sent = dial(listener);
+    await holding(sent, 'POST /held HTTP/1.1\r\nHost: inboxd.test\r\nContent-Length: 4\r\n\r\nhalf');
     for (const from of [crowd, other]) {
       const refused = dial(listener, from);
       await refused.closed.promise;
       expect(refused.received).toBe('');
     }
-    await answered(sending, 'lf', /\/sent half\./);
-    // What has been answered can be spared from then on.
-    await answered(dial(listener), ask('/next'), /\/next/);
-    await sending.closed.promise;
     release();
     for (const peer of waiting) await receivedUntil(peer, /\/held/);
+    await receivedUntil(sent, /\/held half\./);
+    // What has been answered can be spared from then on.
+    await answered(dial(listener), ask('/next'), /\/next/);
+    await waiting[0]!.closed.promise;
+  }));
+
+test('a request whose body is still to come makes room, unless one before it is under way', () =>
+  withPlaces(4, async (listener, holding, release) => {
+    const half = (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: inboxd.test\r\nContent-Length: 4\r\n\r\nha`;
+    const waiting = dial(listener);
+    await holding(waiting, ask('/held') + half('/behind'));
+    const sending = [dial(listener), dial(listener), dial(listener)];
+    for (const peer of sending) await holding(peer, half('/sent'));
+    const [oldest, next, last] = sending;
+    await answered(dial(listener, other), ask('/next'), /\/next/);
+    await oldest!.closed.promise;
+    expect(oldest!.received).toBe('');
+    await answered(next!, 'lf', /\/sent half\./);
+    await answered(last!, 'lf', /\/sent half\./);
+    release();
+    await receivedUntil(waiting, /\/held/);
+    await answered(waiting, 'lf', /\/behind half\./);
+  }));
+
+test('an answer that is made and not read makes room, unless the peer reads on', () =>
+  withPlaces(4, async (listener, holding, release) => {
+    const waiting = dial(listener);
+    await holding(waiting, ask('/held'));
+    const unread = [dial(listener), dial(listener), dial(listener)];
+    for (const peer of unread) {
+      peer.socket.pause();
+      await holding(peer, ask('/large'));
+    }
+    await answered(dial(listener, other), ask('/next'), /\/next/);
+    const [oldest, next] = unread;
+    oldest!.socket.resume();
+    await oldest!.closed.promise;
+    expect(oldest!.received.length).toBeLessThan(largeBytes);
+    next!.socket.resume();
+    while (next!.received.length <= largeBytes) await once(next!.socket, 'data');
+    await answered(next!, ask('/again'), /\/again/);
+    release();
+    await receivedUntil(waiting, /\/held/);
   }));
 
 test('a connection can be spared when the head that follows an answer on it is not complete', () =>
