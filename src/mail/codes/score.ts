@@ -158,7 +158,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     settled: found.settled,
     cited: found.settled && found.quotes,
     past: isPast(printing),
-    foreign: governor.verdict === 'other' && governor.direct,
+    foreign: governor.verdict === 'other' && governor.direct && governor.mere !== true,
     renews: governor.renews ?? false,
     told: found.told || isCountedOut(printing, governor, spokenFor) || isGivenOutright(printing, governor),
     called: governor.weight,

@@ -77,6 +77,8 @@ export function saysCodeExpired({ folded, hits }: Segment): boolean {
     // "New code: the earlier one is void" speaks of another.
     if (kind !== 'old' || before === undefined || !isCodeName(before) || isFresh(before)) return false;
     const between = folded.slice(before.end, start);
+    // "New confirmation key (old one withdrawn)", not "Your code (expired)".
+    if (between.endsWith('(') && folded[end] !== ')') return false;
     if (between.length > expiredReach && !isNumberBetween.test(between)) return false;
     return (
       !/\d/.test(folded.slice(0, before.start) + folded.slice(end)) &&

@@ -229,13 +229,13 @@ function isBetweenCommas(text: string, { start, end }: Match, hit: Hit): boolean
 
 const isUsed = /^(?:entered and|already) used$/;
 
-/** "482913 (expired)", "Code 482913 - expired": the word stands alone after it. */
+/** "482913 (expired)", "482913 (expired, do not use)", "Code 482913 - expired": the word stands alone after it. */
 function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   const next = text[hit.end] ?? '';
   const before = text.slice(end, hit.start);
   // "Approved by: passcode 338120, entered and used at 3:41:02 PM"
   if (before === ', ' && isUsed.test(text.slice(hit.start, hit.end).toLowerCase())) return true;
-  return (before === ' (' && next === ')') || (before === ' - ' && (next === '' || next === '.'));
+  return (before === ' (' && /[),;]/.test(next)) || (before === ' - ' && (next === '' || next === '.'));
 }
 
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */

@@ -28,7 +28,12 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   // A word on a button, for example, is no answer however the mail is worded.
   if (around.ordinaryWords.has(match.value.toLowerCase()) && !isNonsense)
     found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
-  else if (layout.lone && isLinked(segment, match.start) && !isNonsense && !isOdd(match.value))
+  else if (
+    (layout.lone || !governor.direct) &&
+    isLinked(segment, match.start) &&
+    !isNonsense &&
+    !isOdd(match.value)
+  )
     found.push({ weight: -6, reason: 'is what a link says', settles: true });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');

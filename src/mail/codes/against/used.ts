@@ -9,14 +9,18 @@ import { toCome } from '../words/particles/changes.ts';
 import { conditions, relatives } from '../words/particles/grammar.ts';
 import {
   acted,
+  actedAtLast,
   actedBehind,
+  byItBehind,
   byMeans,
   codeByMeans,
+  confirmed,
   doneAtOnce,
   doneBefore,
   doneWith,
   hasBeen,
   sameCode,
+  turns,
   usedUp,
   wasDone,
 } from '../words/particles/uses.ts';
@@ -41,12 +45,17 @@ const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $
 const doneReach = 120;
 
 /** Of one clause; a time of day has a colon. */
-const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}';
+const fewWords = `(?: (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
+/** "You approved", "was approved"; in English "is" is said of what is done each time. */
+const hasActed = `(?:${acted}\\p{L}{0,8}|(?!is )${wasDone}(?: (?!${turns})[^ ,;:]{1,16}){0,3} ${confirmed}\\p{L}{0,8})`;
 /** "You approved it with code 482913." */
 const isActedBefore = new RegExp(
-  `(?:^|[^\\p{L}])${acted}\\p{L}{0,8}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
+  `(?:^|[^\\p{L}])${hasActed}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
   'u',
 );
+/** "Bejelentkezett a 482913 kóddal." */
+const isActedFirst = new RegExp(`(?:^|[^\\p{L}])${hasActed}${fewWords} ["\u00ab\u201c(]?$`, 'u');
+const isByIt = new RegExp(`^["\u00bb\u201d)]?[ -]?${byItBehind}`, 'u');
 /** "Es wurde mit dem Code 482913 bestätigt." */
 const isActedAround = new RegExp(
   `(?:^|[^\\p{L}])${hasBeen}${fewWords} (?:mit|met)(?: [\\p{L}-]{1,20}){1,3} ["\u00ab\u201c(]?$`,
@@ -56,7 +65,9 @@ const isActedThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,24}){0,8} ${act
 /** "認証コード「482913」を使用したログインがありました", "482913(으)로 로그인하셨습니다", "482913 koduyla onaylandı". */
 const isActedAfter = new RegExp(
   `^["」』】)]?(?:${[
+    `(?: [^ ,;.:،।۔]{1,24}){0,5} ${actedAtLast}`,
     ' ?を(?:使用|利用|用い)[^。]{0,30}(?:ました(?!ら)|済み)',
+    ' ?(?:により|で|を使って|にて)(?![^。]{0,60}(?:下さい|ください|でき|いただけ|頂け))[^。]{0,24}(?:完了し|ました(?!ら)|済み)',
     ' ?による[^。]{0,24}(?:完了し|ました(?!ら)|済み)',
     '\\(?으?\\)?로 [^.]{0,16}(?:했습니다|하셨습니다|되었습니다|됐습니다)',
     ' (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)',
@@ -65,8 +76,16 @@ const isActedAfter = new RegExp(
   'u',
 );
 
+/** "您已于今天 10:25 使用验证码 482913 完成登录", "เข้าสู่ระบบแล้วด้วยรหัส 482913": without blanks between the words. */
+const isActedInChinese =
+  /[已经經刚剛][^请請。,]{0,24}(?:使用|用|通过|通過|凭|憑)(?:了|该|該|此|邮件|邮箱|短信|郵件|一次性|登录|登入|的){0,3}(?:验证码|驗證碼|代码|代碼|动态码|密码|密碼|口令)[是为為: ]{0,2}["「『【(]?$/u;
+const isDoneInChinese =
+  /^["」』】)]? ?[^请請。,]{0,4}(?:完成|成功|登录|登入|登錄|验证|驗證|确认|確認|修改|重置|重設)/u;
+const isActedInThai =
+  /(?:แล้ว|เรียบร้อย|สำเร็จ|เมื่อ[^ ]{0,8} ?\d{1,2}[:.]\d{2}[^\d:]{0,8})(?:ด้วย|โดยใช้)รหัส[^ \d]{0,16} ?["(]?$/u;
+
 const mayDo = new RegExp(`(?:^|[^\\p{L}])(?:${usedUp}|${doneWith})`, 'u');
-const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${doneBefore})`, 'u');
+const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${confirmed}|${doneBefore})`, 'u');
 /** Hardly a line does. */
 const tellsWhatWasDone = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
 const saysUsedUp = onceALine(({ folded }) => isUsedUp.test(folded.slice(0, lineCharsMax)));
@@ -82,14 +101,21 @@ function wasUsed({ segment, match }: Spot, from: number): boolean {
   const isDone =
     isDoneWith.test(after) ||
     isActedAfter.test(after) ||
+    isActedInThai.test(before) ||
+    (isDoneInChinese.test(after) && isActedInChinese.test(before)) ||
     (isDoneThere.test(after) && isDoneAround.test(before)) ||
     (isActedThere.test(after) && isActedAround.test(before)) ||
-    (tellsWhatWasDone(segment) && (isDoneBefore.test(before) || isActedBefore.test(before)));
+    (tellsWhatWasDone(segment) &&
+      !isYetToCome.test(before) &&
+      (isDoneBefore.test(before) ||
+        isActedBefore.test(before) ||
+        (isByIt.test(after) && isActedFirst.test(before))));
   return isDone && !isConditional.test(before);
 }
 
 const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
-const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L})`, 'u');
+/** "Om 10:25" is a time in Dutch. */
+const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)`, 'u');
 
 /** "The code 482913 that you are trying you have used once already": said of it in whatever clause, if on no condition. */
 function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean {

@@ -1,6 +1,7 @@
 /** Digits that are printed in groups: `482 913`, `48-29-13`. */
 
 import { foldClean } from '../text/clean.ts';
+import { copulas } from '../words/particles/grammar.ts';
 import { codeStems, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
@@ -184,14 +185,22 @@ function take({ groups, printed }: Run, at: number, matches: Match[]): number {
 /** What a value of its own stands behind, and before. */
 const opensCell = /(?:^|\t|(?<!\d):|["\u00ab\u300c(]) ?$/;
 const closesCell = /^ ?(?:$|\t|["\u00bb\u300d)])/;
+/** What is said of a named value ends here, or is followed by a remark. */
+const endsNamed = new RegExp(`${isLast.source}|^ \\(`);
 
-/** Groups of any lengths that are all that a cell, a line or quotation marks hold, and no day, no time, no telephone. */
+/**
+ * Groups of any lengths that are all that a cell, a line or quotation marks hold, or that end what a code's name begins
+ * ("Your panel code is 602 11 8"), and no day, no time, no telephone.
+ */
 function isUnevenValue(run: Run): boolean {
-  const { groups, total, printed, before, after } = run;
+  const { groups, total, sign, printed, before, after } = run;
   if (groups.length > 3 || total < 5 || total > 8 || groups.some((group) => size(group) > 5)) return false;
   // "2026-09"
   if (/^(?:19|20)\d\d-/.test(printed)) return false;
-  return opensCell.test(before) && closesCell.test(after) && !isMoment(run);
+  const isCell = opensCell.test(before) && closesCell.test(after);
+  // "Code 907.2.11" is a clause.
+  const isNamed = sign !== '.' && opensValue.test(before.slice(-nameReach)) && endsNamed.test(after);
+  return (isCell || isNamed) && !isMoment(run);
 }
 
 /** Where the numbers end that one sign stands between. */
@@ -211,7 +220,7 @@ function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, 
 const signedSizes: ReadonlyMap<string, RegExp> = new Map([
   ['.', /^(?:2,2,[23]|2,3,2|3,2,2|3,3)$/],
   ["'", /^3,3$/],
-  ['/', /^3,3$/],
+  ['/', /^(?:3,3|4,4|2,2,2)$/],
   [' / ', /^(?:3,3|2,2,2)$/],
   ['|', /^(?:3,3|4,4)$/],
   [' | ', /^(?:3,3|4,4)$/],
@@ -222,12 +231,13 @@ const signedSizes: ReadonlyMap<string, RegExp> = new Map([
 /** "48.20.17", "482/907", "[482][913]": all of a line, or what follows a name, and no date, no time. */
 function isSigned(run: Run): boolean {
   const { before, after } = run;
-  const isNamed = opensValue.test(before.slice(-nameReach));
+  const isNamed = opensValue.test(before.slice(-nameReach)) || isStated(before);
   const isOwn =
     (opensLine.test(before) && closesLine.test(after)) ||
     (isNamed && (isLast.test(after) || isSaidOn(run))) ||
-    (before === '' && isSaidOn(run) && namesIt.test(after.slice(0, nameReach)));
-  return isOwn && !isMoment(run);
+    (before === '' && isSaidOn(run) && namesIt.test(after.slice(0, nameReach))) ||
+    (opensSentence.test(before) && isSaidOn(run));
+  return isOwn && !isMoment(run) && !isSeason.test(run.printed);
 }
 
 /** "Your code is 636.457 and lives for ten minutes": two groups, and what follows counts nothing. */
@@ -239,16 +249,28 @@ function isSaidOn({ groups, after }: Run): boolean {
   );
 }
 
+/** "Enter 5521/0938 on the page": a word or two that begin the line. */
+const opensSentence = /^(?:\p{L}+ ){1,2}$/u;
+/** "2024/2025" */
+const isSeason = /^(?:19|20)\d\d\/(?:19|20)\d\d$/;
+/** "The code for the meter (no. 18202408) is ": whatever stands between. */
+function isStated(before: string): boolean {
+  const word = /(?<=^|[^\p{L}])\p{L}{1,12}(?= ?$)/u.exec(before.slice(-nameReach))?.[0];
+  return word !== undefined && copulas.has(foldClean(word)) && namesIt.test(before.slice(0, lineCharsMax));
+}
+
+const lineCharsMax = 300;
 const namesIt = new RegExp(`(?:^|[^\\p{L}])(?:\\p{L}{0,20})${codeStems}`, 'iu');
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
 const opensValue = new RegExp(
-  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ ){0,3}$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
+  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:\\p{L}+ ){0,3}| ?\\.{3,} ?)$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
   'iu',
 );
 const nameReach = 32;
 
 /** Whether three numbers may be a day, in any order, or a time. */
-function isMoment({ printed }: Run): boolean {
+function isMoment({ groups, printed }: Run): boolean {
+  if (groups.some((group) => size(group) === 3)) return false;
   const [first = 0, second = 0, third] = (printed.match(/\d+/g) ?? []).map(Number);
   if (third === undefined) return false;
   const isDate = second <= 12 && (first <= 31 || third <= 31);

@@ -78,12 +78,16 @@ export function priorOf(match: Match, printed: string): number {
       return -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : length > 4 ? 0.7 : 0.4;
-      return isWordlike(value) ? -3 : -0.8;
+      if (isWordlike(value)) return -3;
+      return changesCase.test(value) ? 0.4 : -0.8;
   }
 }
 
 /** "q7Rm2LxT": neither a word nor a number of anything. */
 const isMixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?![A-Z][a-z]+\d+$)\w{6,}$/;
+
+/** "mWqKzD": more often than names do. */
+const changesCase = /[a-z][A-Z].*[a-z][A-Z]/;
 
 function isWordPart(part: string): boolean {
   return part.length >= 4 && /^[a-z]+$/.test(part) && !isOdd(part.toUpperCase());

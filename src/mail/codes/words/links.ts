@@ -33,7 +33,7 @@ export const linkWords: {
       your registration, unlock, recover, finish sign, click here to continue, this link, link below, new
       password, invited you, it was me, that was me, this was me, prove it, enter the code, enter this code,
       enter your code, enter the device code, accept, approve, let it in, let this device, renew your password,
-      first password, let me back in, get back in, it’s me, review and sign, claim your account, claim my, claim your pro, claim your place, un-pause, unpause, this is my email, this is my e-mail, this is my address, new pin, code page, grant access, give consent, my permission
+      first password, let me back in, get back in, it’s me, review and sign, claim your account, claim my, claim your pro, claim your place, give my consent, un-pause, unpause, this is my email, this is my e-mail, this is my address, new pin, code page, grant access, give consent, my permission
     `),
     // German, Dutch, Nordic
     ...wordsOf(`
@@ -220,6 +220,8 @@ export const linkWords: {
   `),
   otherwise: [
     'if not,',
+    '(?:falls nicht|wenn nicht|sinon|si no|se nao|se no|zo niet|om inte|hvis ikke|jos et(?:te)?|jesli nie|pokud ne|ak nie|если нет|якщо ні|ako ne|ако не|ce ne|daca nu|ha nem|αν οχι|degilse|jika (?:tidak|bukan)|neu khong(?: phai)?|如果不是|若非|そうでない場合は?)[,:、，]',
+    '(?:변경|요청|신청|로그인|가입|시도)(?:을|를)? ?하(?:지|시지) 않',
     'otherwise, (?:turn|deny|decline|block|reject|cancel|secure|tell|report|let)',
     '(?:not familiar|unfamiliar|not expected|unexpected|never heard of [^?]{1,60}|nothing asked for)\\?',
     "when (?:it|that|this) (?:is not|isn[’' ]?t)(?: you)?,",

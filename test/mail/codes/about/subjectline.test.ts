@@ -34,3 +34,9 @@ test('a code may stand between its name and that it has expired', () => {
   expect(otpOf({ subject: 'Your code 402913 has expired', text })).toBeNull();
   expect(otpOf({ subject: 'Your code 402913', text: 'Sign in with\n\n402913' })).toBe('402913');
 });
+
+test('that an old one is withdrawn is not said of the new one', () => {
+  const text = 'New confirmation key: 7ad20f\n\nEnter it on our page together with your user name.';
+  expect(otpOf({ subject: 'New confirmation key (old one withdrawn)', text })).toBe('7ad20f');
+  expect(otpOf({ subject: 'Your confirmation key (expired)', text })).toBeNull();
+});

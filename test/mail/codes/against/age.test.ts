@@ -76,6 +76,7 @@ describe('what is said behind a number makes it void', () => {
   test.each([
     ['over a clause about it', 'Der Code 771100, den wir Ihnen vorhin geschickt haben, gilt nicht mehr.'],
     ['in brackets', '771100 (expired)'],
+    ['in brackets, and more', 'Code of the last run: 771100 (expired, must be rejected)'],
     ['after a dash', 'Code 771100 - expired'],
     ['that it was wrong', 'The code 771100 you entered was wrong.'],
     ['that it was accepted', 'The code 771100 was accepted.'],

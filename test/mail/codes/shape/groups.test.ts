@@ -53,6 +53,24 @@ test.each([
   expect(findMatches(text).map((match) => match.value)).toContain(value);
 });
 
+test.each([
+  ['Your control panel code is 602 11 8', '602118'],
+  ['Your mail code is 2093 77 (valid 12 hours).', '209377'],
+  ['Confirmation code ......... 915.624 Enter it at the kiosk', '915624'],
+  ['The code for your meter (no. 1 18202408-02) is 238.615.', '238615'],
+  ['Confirm with "34/80/95" on the page', '348095'],
+  ['Enter 5521/0938 on the page', '55210938'],
+])('groups of whatever lengths are one where a name or a verb stands before them: %s', (text, value) => {
+  expect(findMatches(text).map((match) => match.value)).toContain(value);
+});
+
+test.each(['Code 907.2.11 asks for a guard', 'Season 2024/2025 begins', 'Your code: 2024/2025'])(
+  'a clause of a law and a season are none: %s',
+  (text) => {
+    expect(findMatches(text).map(({ shape }) => shape)).not.toContain('grouped');
+  },
+);
+
 test.each(['We met 83 50 2 times', 'It took 12 30 5 minutes'])(
   'but not before what is counted: %s',
   (text) => {

@@ -259,7 +259,7 @@ export const french: WordTable = {
     événement,
     matricule,
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,
-    référence de la commande, références, réf, réf., réf client, numéro, numéros, n°, nº, num., facture,
+    référence de la commande, référence à indiquer, référence à rappeler, références, réf, réf., réf client, numéro, numéros, n°, nº, num., facture,
     numéro de facture, facture n°, avoir n°, devis, devis n°, reçu n°, ticket n°, dossier, numéro de
     dossier, dossier n°, réclamation, incident, demande n°, numéro de demande, numéro de ticket, numéro
     client, n° client, numéro de client, référence client, identifiant client, identifiant, identifiants,

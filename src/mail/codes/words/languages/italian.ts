@@ -282,7 +282,7 @@ export const italian: WordTable = {
     evento,
     numero di contratto, numero di socio, numero di pratica,
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,
-    fattura, numero fattura, fattura n., ricevuta, scontrino, preventivo, bolletta, riferimento, rif., rif,
+    fattura, numero fattura, fattura n., ricevuta, scontrino, preventivo, bolletta, riferimento, riferimento da indicare, rif., rif,
     numero di riferimento, pratica, numero pratica, pratica n., protocollo, richiesta n., segnalazione,
     ticket, numero ticket, numero cliente, n. cliente, id cliente, nome utente, utente, id utente,
     matricola, tessera, numero tessera, conto, numero conto, conto corrente, carta, carta di credito, numero

@@ -316,7 +316,7 @@ export const spanish: WordTable = {
     evento,
     número de empleado, número de contador,
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,
-    factura, número de factura, folio, referencia, referencias, número de referencia, ref., expediente,
+    factura, número de factura, folio, referencia, referencia a indicar, referencias, número de referencia, ref., expediente,
     número de expediente, recibo, comprobante, boleta, presupuesto, albarán, número de cliente, nº de
     cliente, id de cliente, id de usuario, nombre de usuario, usuario, número de usuario, número de socio,
     cuenta, número de cuenta, cuenta corriente, nº de cuenta, tarjeta, tarjeta de crédito, tarjeta de

@@ -146,7 +146,7 @@ export const vietnamese: WordTable = {
     mã chuẩn chi, mã hóa đơn, mã hoá đơn, số hóa đơn, số hoá đơn, hóa đơn số, hoá đơn số, hóa đơn, ký hiệu,
     mã biên nhận, số biên lai, phiếu thu số, mã hồ sơ, số hồ sơ, mã yêu cầu, số yêu cầu, yêu cầu số,
     mã hỗ trợ, mã ticket, mã phiếu, số phiếu, mã sự cố, mã khiếu nại, mã hợp đồng, số hợp đồng,
-    hợp đồng số, số bảo hiểm, mã khách hàng, mã kh, số khách hàng, mã thành viên, số thành viên,
+    hợp đồng số, số bảo hiểm, mã khách hàng, hỏi mã khách hàng, mã kh, số khách hàng, mã thành viên, số thành viên,
     mã hội viên, mã số khách hàng, mã nhân viên, mã nv, mã sinh viên, mã số sinh viên, mssv, mã học viên,
     mã số học sinh, mã bệnh nhân, số báo danh, mã người dùng, tên đăng nhập, id người dùng, số tài khoản,
     tài khoản số, kết thúc bằng, 4 số cuối, bốn số cuối, số điện thoại:, sđt, số điện thoại, điện thoại,

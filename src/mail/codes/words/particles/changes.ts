@@ -15,7 +15,7 @@ export const issued = anyOf(`
 /** "Will be disabled", "sera désactivé": what is yet to come, before the word for void. */
 export const toCome = anyOf(`
   will be, will become, would be, wird nach, wird bei, wird mit, wird in, sera, seront, serán, sarà, saranno, verrà, será, serão, wordt na, wordt over, wordt bij, kommer att, blir efter, vil bli, blir etter, vil blive, bliver efter,
-  będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður
+  będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður, bus, tiks
 `);
 
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */

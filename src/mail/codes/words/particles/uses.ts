@@ -54,22 +54,61 @@ export const acted = anyOf(`
   bylo potvrzen*, byla potvrzen*, byl potvrzen*, byla schválen*, jste potvrdil*, jste schválil*, jste se přihlásil*, bolo potvrden*, bola potvrden*, bol potvrden*, bola schválen*, ste potvrdil*, ste schválil*, ste sa prihlásil*,
   подтверждено, подтверждена, подтвержден, подтвердили, выполнен вход, вошли, авторизовали, одобрена, одобрили, підтверджено, підтвердили, виконано вхід, увійшли, потвърдихте, беше потвърдено,
   du godkände, du bekräftade, du loggade in, loggade in, har bekräftats, har godkänts, bekräftades, godkändes, du godkendte, du bekræftede, du loggede ind, loggede ind, blev godkendt, blev bekræftet, du godkjente, du bekreftet, du logget inn, logget inn, ble godkjent, ble bekreftet,
-  vahvistit, hyväksyit, kirjauduit, vahvistettiin, hyväksyttiin, kirjauduttiin
+  vahvistit, hyväksyit, kirjauduit, vahvistettiin, hyväksyttiin, kirjauduttiin,
+  verificaste, se verificó, quedó verificad*, entraste, entrou, acessou, acedeu, acedeste, s'ha confirmat, s'ha verificat, s'ha aprovat, has iniciat, heu iniciat, ha iniciat, vas iniciar,
+  bekräftades, verifierades, aktiverades, var staðfest*, var samþykkt*, skráðir þig inn, skráðirðu þig inn, skráði sig inn, skráðuð ykkur inn, přihlásili jste se, přihlásil jste se, potvrdili jste, schválili jste, prihlásili ste sa, potvrdili ste, schválili ste,
+  prijavili ste se, ste se prijavili, prijavio se, odobrili ste, potrdili ste, potvrđena je, potvrđen je, potvrđeno je, odobrena je, odobren je, пријавили сте се, сте се пријавили, потврдили сте, одобрили сте, потврђена је, потврђен је, се најавивте, најавивте се, потврдивте, влязохте, вписахте се, одобрихте,
+  te-ai conectat, v-ați conectat, te-ai autentificat, v-ați autentificat, s-a conectat, ai confirmat, ați confirmat, ai aprobat, ați aprobat,
+  επιβεβαιώθηκε, επαληθεύτηκε, επαληθεύθηκε, εγκρίθηκε, ενεργοποιήθηκε, συνδεθήκατε, συνδέθηκες, επιβεβαιώσατε, εγκρίνατε, έγινε σύνδεση, bejelentkezett, belépett, bejelentkeztél, beléptél, megerősítették, megerősítette, megerősítetted, jóváhagyták, jóváhagyta, jóváhagytad,
+  patvirtintas, patvirtinta, prisijungėte, prisijungei, patvirtinote, apstiprināta, apstiprināts, pieslēdzāties, apstiprinājāt, ielogojāties, kinnitati, kinnitasite, logisite sisse, logisid sisse, sisenesite,
+  تم تأكيد, تم تسجيل الدخول, تم التحقق, تم تفعيل, تم تغيير, تمت الموافقة, تمت المصادقة, تمت إعادة, سجلت الدخول, سجلتم الدخول, קיבלה אישור, אושר, אושרה, אומת, אומתה, התחברת, התחברתם, נכנסת, נכנסתם, בוצעה כניסה, בוצעה התחברות, אישרת, אישרתם,
+  đã được xác nhận, đã được xác minh, đã được phê duyệt, đã được kích hoạt, đã xác nhận, đã đăng nhập, đã duyệt, telah dikonfirmasi, sudah dikonfirmasi, berhasil dikonfirmasi, telah diverifikasi, sudah diverifikasi, berhasil diverifikasi, telah disetujui, telah diaktifkan, berhasil masuk, berhasil login, telah masuk, sudah masuk, telah disahkan, telah diluluskan, berjaya log masuk, telah log masuk,
+  imethibitishwa, umeingia, nakumpirma, na-verify, nakapag-log in, nakapag-login, დადასტურდა, დაადასტურეთ, შეხვედით
+`);
+
+/** "Was confirmed", "fue verificado": what was done, behind `wasDone` and a few words. */
+export const confirmed = anyOf(`
+  confirmed, verified, approved, authenticated, activated, unlocked, changed, completed, vérifié*, confirmé*, validé*, approuvé*, activé*, modifié*, autorisé*, verificad*, confirmad*, aprobad*, activad*, autorizad*, cambiad*, modificad*, ativad*, aprovad*, alterad*,
+  verificat*, confermat*, approvat*, attivat*, modificat*, autorizzat*, confirmat*, aprobat*, activat*, schimbat*, bekräftat*, verifierat*, godkänt*, aktiverat*, bekræftet, godkendt, verificeret, aktiveret, bekreftet, godkjent, verifisert, aktivert, staðfest*, samþykkt*,
+  potwierdzon*, zweryfikowan*, zatwierdzon*, aktywowan*, potvrzen*, ověřen*, schválen*, aktivován*, potvrden*, overen*, potrjen*, odobren*, potvrđen*, verificiran*, aktiviran*, потврђен*, одобрен*, верификован*, потврден*, потвърден*, активиран*, подтвержден*, подтверждён*, активирован*, підтверджен*, схвален*, активован*,
+  patvirtint*, apstiprinā*, kinnitat*
+`);
+
+/** Words with which a sentence turns to something else: what was done before one was not done with the code behind it. */
+export const turns = anyOf(`
+  and, but, or, that, which, who, can, could, may, must, should, need, needs, to be, please, now, und, aber, oder, dass, kann, können, muss, müssen, bitte, jetzt, nun, et, mais, ou, qui, peut, pouvez, devez, maintenant, y, pero, que, puede, puedes, debe, debes, ahora, e, mas, pode, podes, deve, agora, ed, ma, che, può, puoi, va, vanno, ora,
+  kan, kunt, moet, nu, och, men, kan, ska, måste, og, skal, må, nå, ja, voit, nyt, oraz, ale, który, która, można, możesz, teraz, který, která, lze, můžete, nyní, ktorý, ktorá, môžete, teraz, ali, koji, koja, možete, morate, sada, ki, lahko, zdaj, и, но, который, которая, можно, можете, нужно, теперь, та, і, але, який, яка, можна, потрібно, тепер, или, който, която, трябва, сега, и, који, која, сада,
+  și, dar, care, poți, puteți, acum, και, αλλά, που, μπορείτε, τώρα, és, de, hogy, amely, most, ve, ama, dan, tapi, yang, dapat, bisa, sekarang, boleh, và, nhưng, có thể, hãy, ir, bet, kuris, kuri, galite, dabar, un, bet, kas, varat, tagad, aga, mis, saate, nüüd, و, ويمكنك, الآن, الذي, التي
 `);
 
 /** … and with what, where a name of the code follows. */
 export const byMeans = anyOf(`
-  with, using, by means of, by, via, mit, mithilfe, mittels, avec, au moyen, à l'aide, grâce, con, mediante, usando, com, met, med, z użyciem, za pomocą, pomocí, pomocou, с помощью, за допомогою
+  with, using, by means of, by, via, mit, mithilfe, mittels, avec, au moyen, à l'aide, grâce, con, mediante, usando, com, met, med, z użyciem, za pomocą, pomocí, pomocou, с помощью, за допомогою,
+  tramite, através, com a ajuda, amb, ved hjælp, ved hjelp, med hjälp, með, co, coa, cu, folosind, prin, cu ajutorul, με, μέσω, χρησιμοποιώντας, pomoću, putem, uz, preko, помоћу, путем, уз, со, преку, с, със, чрез, s, z, s pomočjo, prek, cez, su, naudojant, naudodami, ar, izmantojot, kasutades, käyttäen,
+  باستخدام, بواسطة, عبر, عن طريق, באמצעות, עם, בעזרת, bằng, với, qua, dengan, menggunakan, memakai, melalui, kwa, kutumia, gamit ang
 `);
 
 /** The same in one word: the code's name in the case of what one does something with. */
 export const codeByMeans = anyOf(`
-  kodem, kódem, kódom, kodom, hasłem, heslem, heslom, pinem, pinom, кодом, паролем, пином, піном, koodilla, tunnusluvulla, kertakoodilla, vahvistuskoodilla
+  kodem, kódem, kódom, kodom, hasłem, heslem, heslom, pinem, pinom, кодом, паролем, пином, піном, koodilla, tunnusluvulla, kertakoodilla, vahvistuskoodilla,
+  šifrom, шифром, kodu, slaptažodžiu, koodiga, კოდით, بالرمز, بالكود, بالرقم, בקוד, gamit ang code, bằng mã, bằng mã xác nhận, bằng mã xác minh, với mã
+`);
+
+/** "A 730118 kóddal megerősítették": the code's name with which something was done, behind the code. */
+export const byItBehind = anyOf(`
+  kóddal, jelszóval, koduyla, kodu ile, şifresiyle, şifresi ile, parolasıyla, kodu ilə, koduyla, kodi bilan, kodi orqali, кодымен, коды арқылы, kodearekin, kodearen bidez, से, का उपयोग करके, का इस्तेमाल करके, के साथ, কোড দিয়ে, কোডটি দিয়ে, কোড ব্যবহার করে
+`);
+
+/** … and what was, where it ends the sentence: "با کد 730118 تأیید شد". */
+export const actedAtLast = anyOf(`
+  انجام شد, تأیید شد, تایید شد, فعال شد, وارد شدید, وارد شده‌اید, ثبت شد, تغییر کرد, megerősítették, megerősítette, megerősítetted, jóváhagyták, jóváhagyta, bejelentkezett, belépett, bejelentkeztél, beléptél,
+  doğrulandı, onaylandı, onayladınız, onayladın, giriş yaptınız, giriş yaptın, giriş yapıldı, etkinleştirildi, değiştirildi, tamamlandı, təsdiqləndi, təsdiqlədiniz, daxil oldunuz, tasdiqlandi, tasdiqladingiz, kirdingiz, расталды, растадыңыз, кірдіңіз, baieztatu da, berretsi da, saioa hasi duzu,
+  सत्यापित किया गया, सत्यापित हो गया, पुष्टि की गई, पुष्टि हुई, साइन इन किया, लॉग इन किया, लॉगिन किया, स्वीकृत किया गया, যাচাই করা হয়েছে, নিশ্চিত করা হয়েছে, লগইন করেছেন, লগ ইন করেছেন, সাইন ইন করেছেন
 `);
 
 /** "Es wurde mit dem Code 482913 bestätigt": of two words around it the first … */
 export const hasBeen = anyOf(`
-  wurde, wurden, haben, habt, hast, hat, ist, sind, heeft, hebt, hebben, is, werd, zijn
+  wurde, wurden, haben, habt, hast, hat, ist, sind, bent, ben, heeft, hebt, hebben, is, werd, zijn
 `);
 
 /** … and the second. */
