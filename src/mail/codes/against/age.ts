@@ -15,9 +15,13 @@ import {
   ideographicComma,
   roundOpening,
   semicolon,
+  wideComma,
+  wideRoundOpening,
+  wideSemicolon,
 } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import {
+  afterUse,
   denials,
   denialsAtEnd,
   formers,
@@ -25,6 +29,7 @@ import {
   insteadOf,
   lapsing,
   lapsingOnce,
+  replacedBehind,
   toCome,
 } from '../words/particles/changes.ts';
 import {
@@ -47,8 +52,9 @@ export function ageOf(spot: Spot): Evidence | null {
   if (exchange === 'taken') return { weight: -8, reason: 'is said to be another' };
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
-  if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
-    return { weight: -8, reason: 'is said not to be it' };
+  const after = folded.slice(match.end, match.end + deniedReach);
+  if (isDenied.test(after)) return { weight: -8, reason: 'is said not to be it' };
+  if (isReplacedBehind.test(after)) return { weight: -8, reason: 'is said to be another' };
   if (
     isDeniedBefore.test(folded.slice(Math.max(0, match.start - deniedReach), match.start)) &&
     endsClause.test(text.slice(match.end))
@@ -72,15 +78,16 @@ export function ageOf(spot: Spot): Evidence | null {
       if (isReplacing.test(word) || (isInsteadOf.test(word) && !isPriced)) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
-      if (isToCome.test(folded.slice(match.end, hit.start))) continue;
+      const between = folded.slice(match.end, hit.start);
+      if (isToCome.test(between) || isAfterUse.test(between)) continue;
+      if (isAfterUse.test(folded.slice(hit.end, hit.end + afterUseReach))) continue;
       if (isCondition.test(folded.slice(from, match.start))) continue;
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
       // "A new one, as the first had expired: X"
       if (text.startsWith(': ', match.start - 2) && hasFresh(hits, from, hit.start)) continue;
-      // "The code you entered, X, was wrong."
-      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
+      const isApposed = isApposedTo(text, hit.end, match);
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
       if (match.start - hit.end <= askedReach && isAskedThen(hits, folded, hit.end, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
@@ -101,6 +108,7 @@ export function ageOf(spot: Spot): Evidence | null {
 const isDenied = new RegExp(`^["»”)]? ${denials} (?:${ownWords}|${articles}) \\p{L}`, 'u');
 /** "Your code is not 0000." */
 const isDeniedBefore = new RegExp(`(?:^|[^\\p{L}])${denialsAtEnd} ["«“(]?$`, 'u');
+const isReplacedBehind = new RegExp(`^["»”)]? ?${replacedBehind}`, 'u');
 const endsClause = /^["»”)]?(?:[.,;!]|$)/;
 const deniedReach = 40;
 
@@ -169,6 +177,18 @@ function isOfBracket(text: string, { start, end }: Hit, to: number): boolean {
   return open >= 0 && close >= 0 && close < to && /\d/.test(text.slice(open, close));
 }
 
+const appositions: ReadonlyMap<string, string> = new Map([
+  [', ', ','],
+  [' - ', ' - '],
+  [' (', ')'],
+]);
+
+/** "The code you entered, X, was wrong.", "The previous one - X - is void." */
+function isApposedTo(text: string, from: number, { start, end }: Match): boolean {
+  const close = appositions.get(text.slice(from, start));
+  return close !== undefined && text.startsWith(close, end);
+}
+
 const askedReach = 80;
 const joinsRequest = new RegExp(`(?:^|[^\\p{L}])${conjunctions} $`, 'u');
 
@@ -210,6 +230,9 @@ const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOn
 
 /** "The code 482913 will be disabled after its first use." */
 const isToCome = new RegExp(`(?:^| )${toCome} (?:\\p{L}+ ){0,3}$`, 'u');
+/** "482913, which is void after use". */
+const isAfterUse = new RegExp(`(?:^|[^\\p{L}])${afterUse}`, 'u');
+const afterUseReach = 40;
 /** "If the code 482913 has expired, ask for another." */
 const isCondition = new RegExp(`(?:^ ?|[,;:(] ?)${conditions} ?(?:[^ ,;:]+ ){0,3}$`, 'u');
 
@@ -240,6 +263,8 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
 
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
 const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
+/** "O 604882, enviado ontem à noite, ficou sem efeito" */
+const wholeAside = /^, [^,;\d]{1,60}, $/u;
 
 /**
  * An aside that is a clause of its own: "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr". It holds no digits, since
@@ -257,23 +282,34 @@ function afterAside(folded: string, { start, end }: Match, to: number): number {
   if (first !== undefined && copulas.has(first)) return to;
   // "Your code is 482913, which …, the earlier one is void": where the number has just been announced, the end of the sentence speaks of another.
   if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
+  if (wholeAside.test(between)) return to;
   const words = clauseAside.exec(between)?.[1];
   return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;
 }
 
+const clauseSigns = new Set([
+  comma,
+  semicolon,
+  arabicComma,
+  ideographicComma,
+  roundOpening,
+  wideComma,
+  wideSemicolon,
+  wideRoundOpening,
+]);
+
 function breaksClause(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    if (
-      unit === comma ||
-      unit === semicolon ||
-      unit === arabicComma ||
-      unit === ideographicComma ||
-      unit === roundOpening
-    )
-      return true;
+    if (clauseSigns.has(unit)) return true;
     if (unit === hyphen && text.charCodeAt(at - 1) === blank && text.charCodeAt(at + 1) === blank)
       return true;
+    // Thai has blanks between its clauses alone.
+    if (unit === blank && isThai(text.charCodeAt(at - 1)) && isThai(text.charCodeAt(at + 1))) return true;
   }
   return false;
+}
+
+function isThai(unit: number): boolean {
+  return unit >= 0xe00 && unit < 0xe80;
 }

@@ -19,6 +19,7 @@ import {
   fromWords,
   instead,
   insteadOf,
+  insteads,
   negations,
   newly,
   noMore,
@@ -35,10 +36,33 @@ export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
     // "Order 771204 is now 482913": its line may give the number of something else.
     const weight = isCorrection.test(textBefore(printing)) ? 5 : segment.hits.some(isLabel) ? 2.5 : 3.2;
     found.push({ weight, reason: 'is said to be it instead of another', told: weight === 5 });
-  }
+  } else if (!isOld && around.codeMentions > 0 && isGivenInstead(printing))
+    found.push({ weight: 3.2, reason: 'is said to be it instead of another' });
   if (!isOld && (followsStruck(printing) || followsStruckLine(printing)))
     found.push({ weight: 2, reason: 'takes the place of one that is struck out' });
   return found;
+}
+
+const insteadReach = 32;
+const givesInstead = new RegExp(
+  `(?:^|[^\\p{L}]|[\u3040-\u9fff\uac00-\ud7a3])${insteads}[^.;!?\\d]{0,12}$`,
+  'u',
+);
+const isGivenSo = new RegExp(`^[^\\p{L}\\d.;]{0,3}(?:\\p{L}{1,12} ){0,2}${insteads}`, 'u');
+
+/** "… no longer works. Use 482913 instead": one of as many characters stands before it. */
+function isGivenInstead({ near, index, segment, match, matches }: Printing): boolean {
+  const { folded } = segment;
+  const isSaid =
+    givesInstead.test(folded.slice(Math.max(0, match.start - insteadReach), match.start)) ||
+    isGivenSo.test(folded.slice(match.end, match.end + insteadReach));
+  if (!isSaid) return false;
+  const isLike = ({ shape, value }: Match) =>
+    shape === match.shape && value.length === match.value.length && value !== match.value;
+  return (
+    matches.some((other) => other.start < match.start && isLike(other)) ||
+    (near.matches[index - 1] ?? []).some(isLike)
+  );
 }
 
 function followsStruck({ segment, match }: Spot): boolean {
@@ -83,7 +107,7 @@ export function exchangeOf({ segment, match, matches }: Spot): Exchange {
 const isNegated = new RegExp(`(?:^|[ '’:,;(\u0e00-\u0e7f\u3040-\u9fff]|n')${negations} ?(?:["«“(] ?)?$`, 'u');
 const isBut = new RegExp(`^(?:["»”)])?(?: ${noMore})?[,;]? ?${buts}[ :]*(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
 const isInstead = new RegExp(`^ ?["»”)]?(?:${instead}[,、，]? ?)(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
-const isInsteadOf = new RegExp(`(?:^|[ ,;:(])${insteadOf} ?["«“(]?$`, 'u');
+const isInsteadOf = new RegExp(`(?:^|[ ,;:(\u3040-\u9fff])${insteadOf} ?["«“(]?$`, 'u');
 const isFrom = new RegExp(`(?:^| )${fromWords} (?:the |kod |code )?$`, 'u');
 const isTo = new RegExp(`^,? ${toWords} $`, 'u');
 const isChange = new RegExp(`(?:^|[^\\p{L}])${changes}`, 'u');

@@ -11,6 +11,7 @@ import {
   acted,
   actedAtLast,
   actedBehind,
+  blocked,
   byItBehind,
   byMeans,
   codeByMeans,
@@ -27,6 +28,7 @@ import {
 
 /** @param from Where the sentence of the candidate begins. @param to Where it ends. @returns Null when nothing says that it was used. */
 export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
+  if (isBlockedFurtherOn(spot, to)) return { weight: -8, reason: 'is said to have been blocked' };
   if (!wasUsed(spot, from) && !isUsedFurtherOn(spot, to) && !isUsedNext(spot, to)) return null;
   return { weight: -8, reason: 'is said to have been used' };
 }
@@ -44,10 +46,10 @@ const isDoneThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,20}){0,6} ${done
 const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $`, 'u');
 const doneReach = 120;
 
-/** Of one clause; a time of day has a colon. */
-const fewWords = `(?: (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
+/** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */
+const fewWords = `(?:,(?: \\p{L}{1,8}){1,3} \\d{1,2}[:.h]\\d\\d\\p{L}{0,2},| (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
 /** "You approved", "was approved"; in English "is" is said of what is done each time. */
-const hasActed = `(?:${acted}\\p{L}{0,8}|(?!is )${wasDone}(?: (?!${turns})[^ ,;:]{1,16}){0,3} ${confirmed}\\p{L}{0,8})`;
+const hasActed = `(?:${acted}\\p{L}{0,8}|${hasBeen}(?: (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)){1,16}){0,5} ${actedBehind}|(?!is )${wasDone}(?: (?!${turns})[^ ,;:]{1,16}){0,3} ${confirmed}\\p{L}{0,8})`;
 /** "You approved it with code 482913." */
 const isActedBefore = new RegExp(
   `(?:^|[^\\p{L}])${hasActed}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
@@ -78,14 +80,14 @@ const isActedAfter = new RegExp(
 
 /** "您已于今天 10:25 使用验证码 482913 完成登录", "เข้าสู่ระบบแล้วด้วยรหัส 482913": without blanks between the words. */
 const isActedInChinese =
-  /[已经經刚剛][^请請。,]{0,24}(?:使用|用|通过|通過|凭|憑)(?:了|该|該|此|邮件|邮箱|短信|郵件|一次性|登录|登入|的){0,3}(?:验证码|驗證碼|代码|代碼|动态码|密码|密碼|口令)[是为為: ]{0,2}["「『【(]?$/u;
+  /[已经經刚剛][^请請。,]{0,24}(?:使用|用|通过|通過|凭|憑|以)(?:了|该|該|此|邮件|邮箱|短信|郵件|一次性|登录|登入|动态|動態|的){0,3}(?:验证码|驗證碼|代码|代碼|动态码|密码|密碼|口令)[是为為: ]{0,2}["「『【(]?$/u;
 const isDoneInChinese =
-  /^["」』】)]? ?[^请請。,]{0,4}(?:完成|成功|登录|登入|登錄|验证|驗證|确认|確認|修改|重置|重設)/u;
+  /^["」』】)]? ?[^请請。,]{0,4}(?:完成|成功|登录|登入|登錄|验证|驗證|确认|確認|修改|重置|重設|批准|授权|授權)/u;
 const isActedInThai =
-  /(?:แล้ว|เรียบร้อย|สำเร็จ|เมื่อ[^ ]{0,8} ?\d{1,2}[:.]\d{2}[^\d:]{0,8})(?:ด้วย|โดยใช้)รหัส[^ \d]{0,16} ?["(]?$/u;
+  /(?:แล้ว|เรียบร้อย|สำเร็จ|เมื่อ[^ ]{0,8} ?\d{1,2}[:.]\d{2}[^\d:]{0,8})(?:ด้วย|โดยใช้)รหัส[^ \d]{0,16}(?: OTP)? ?["(]?$/iu;
 
 const mayDo = new RegExp(`(?:^|[^\\p{L}])(?:${usedUp}|${doneWith})`, 'u');
-const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${confirmed}|${doneBefore})`, 'u');
+const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${actedBehind}|${confirmed}|${doneBefore})`, 'u');
 /** Hardly a line does. */
 const tellsWhatWasDone = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
 const saysUsedUp = onceALine(({ folded }) => isUsedUp.test(folded.slice(0, lineCharsMax)));
@@ -123,6 +125,20 @@ function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean
   const rest = segment.folded.slice(match.end, to);
   const at = rest.search(isUsedUp);
   return at >= 0 && !isOther(matches, match.end, match.end + at) && !isConditional.test(rest.slice(0, at));
+}
+
+const isBlocked = new RegExp(`(?:^|[^\\p{L}])${blocked}`, 'u');
+const isTurn = new RegExp(`(?:^|[^\\p{L}])${turns}`, 'u');
+const saysBlocked = onceALine(({ folded }) => isBlocked.test(folded.slice(0, lineCharsMax)));
+
+/** "The code 482913 was mistyped five times, so we have locked it", not "Use 482913, as your account has been blocked". */
+function isBlockedFurtherOn({ segment, match, matches }: Spot, to: number): boolean {
+  if (!saysBlocked(segment)) return false;
+  const rest = segment.folded.slice(match.end, Math.min(to, match.end + doneReach));
+  const at = rest.search(isBlocked);
+  if (at < 0 || isOther(matches, match.end, match.end + at)) return false;
+  const between = rest.slice(0, at);
+  return !isConditional.test(between) && !isTurn.test(between) && !isYetToCome.test(between);
 }
 
 /** "The code is used up by now", not "The code of your earlier mail was used". */

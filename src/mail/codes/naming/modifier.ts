@@ -5,7 +5,7 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter, isNumberNext, sentenceEnd } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { newOnes } from '../words/particles/changes.ts';
-import { articles, copulas, indefinites, instruments, ownWords } from '../words/particles/grammar.ts';
+import { articles, copulas, indefinites, instruments, nows, ownWords } from '../words/particles/grammar.ts';
 import { mereNumbers, neutralBehind, neutralModifiers, ways } from '../words/particles/names.ts';
 import { demonstratives, possessives } from '../words/particles/pointers.ts';
 
@@ -100,7 +100,13 @@ export function hasUnknownBetween(
     wordAfter.exec(between)?.[1];
   if (word === undefined) return false;
   const folded = fold(word);
-  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralAfter.test(folded))
+  if (
+    isWay.test(folded) ||
+    copulas.has(folded) ||
+    nows.has(folded) ||
+    isNeutral.test(folded) ||
+    isNeutralAfter.test(folded)
+  )
     return false;
   // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
   if (owner === undefined && sender.has(word)) return false;

@@ -5,7 +5,7 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, wordAfter } from '../text/sentence.ts';
 import { blank, smallA } from '../text/signs.ts';
 import { issued } from '../words/particles/changes.ts';
-import { articles, copulas } from '../words/particles/grammar.ts';
+import { articles, copulas, nows } from '../words/particles/grammar.ts';
 import { trying } from '../words/particles/requests.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
@@ -60,21 +60,27 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
 const own: Readonly<Record<string, RegExp>> = {
   on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
   s: /\b(?:it|that|this|here|code|pin|otp|passcode|password|number|token|key|one) $/,
+  теперь: /(?:код|парол|пин)/,
+  сейчас: /(?:код|парол|пин)/,
+  тепер: /(?:код|парол|пін)/,
+  зараз: /(?:код|парол|пін)/,
   to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
 };
 const ownReach = 90;
+const wordCharsMax = 12;
 const isArticle = new RegExp(`^${articles}$`, 'u');
 
 function isVerbBefore(folded: string, to: number): boolean {
   let end = to;
   while (end > 0 && folded.charCodeAt(end - 1) === blank) end -= 1;
   let from = end;
-  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) >= smallA) from -= 1;
+  while (from > 0 && end - from < wordCharsMax && folded.charCodeAt(from - 1) >= smallA) from -= 1;
   const word = folded.slice(from, end);
   const names = own[word];
   const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
-  // "Ton code est le 2071".
-  return isVerb || (isArticle.test(word) && from > 1 && isVerbBefore(folded, from - 1));
+  // "Ton code est le 2071", "Your code is now 2071".
+  const isPassed = isArticle.test(word) || nows.has(word);
+  return isVerb || (isPassed && from > 1 && isVerbBefore(folded, from - 1));
 }
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {

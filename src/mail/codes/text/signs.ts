@@ -37,7 +37,10 @@ export const cornerOpening = 0x300c;
 export const cornerClosing = 0x300d;
 export const whiteCornerClosing = 0x300f;
 export const lenticularOpening = 0x3010;
+export const wideRoundOpening = 0xff08;
+export const wideComma = 0xff0c;
 export const wideColon = 0xff1a;
+export const wideSemicolon = 0xff1b;
 
 export const digitZero = 48;
 export const digitNine = 57;

@@ -43,6 +43,7 @@ export const catalan: WordTable = {
     número d'inici de sessió, número per iniciar sessió
   `,
   code: `
+    número de confirmació,
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
     aquests números, aquestes xifres, ${spoken},
     aquest número:, el número següent:, el següent número:, número següent:, següent número:, aquests

@@ -297,6 +297,7 @@ export const croatian: WordTable = {
     više nije u funkciji
   `,
   fresh: `
+    umjesto njega, umjesto toga,
     novi kod, novog koda, novim kodom, novi verifikacijski kod, novi verifikacioni kod, novi jednokratni
     kod, nova jednokratna lozinka, posljednji kod, poslednji kod, novi,
     zamjenjuje prethodni, zamenjuje prethodni, zamjenjuje stari, zamenjuje stari,

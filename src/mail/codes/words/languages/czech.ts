@@ -105,6 +105,7 @@ export const czech: WordTable = {
     číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení
   `,
   code: `
+    potvrzovací číslo, potvrzovacího čísla, potvrzovacím číslem, číslo potvrzení,
     číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
     čísla, následující číslice, tyto číslice, ${spoken},
@@ -301,6 +302,7 @@ export const czech: WordTable = {
     propadla, propadlo, zastaral*, prošel
   `,
   fresh: `
+    místo něj, místo něho,
     nový kód, nového kódu, novým kódem, nový ověřovací kód, nový přihlašovací kód, nový jednorázový kód,
     nové jednorázové heslo, aktuální kód, poslední kód, nový,
     nahrazuje předchozí, nahrazuje ten předchozí, nahrazuje starý, nový bezpečnostní kód,

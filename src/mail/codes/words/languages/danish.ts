@@ -240,6 +240,7 @@ export const danish: WordTable = {
     er ophørt, ikke længere gyldig, ugyldig nu
   `,
   fresh: `
+    i stedet,
     ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter
     tidligere, erstatter alle tidligere, erstatter den forrige,
     rigtige kode, seneste kode, frisk kode

@@ -295,6 +295,7 @@ export const dutch: WordTable = {
     is vervallen, doet het niet meer, is ingetrokken
   `,
   fresh: `
+    in plaats daarvan,
     nieuwe, nieuw, nieuwste, actuele, voortaan, vervangt de vorige, vervangt de eerdere, vervangt de oude,
     vervangt alle vorige, vervangt alle eerdere,
     huidige code, recentste, meest recente, verse code, juiste code

@@ -76,6 +76,7 @@ export const estonian: WordTable = {
     sisselogimisnumb*, logimisnumb*
   `,
   code: `
+    kinnitusnumber, kinnitusnumbri, kinnitusnumbrit, kinnitusnumbriga,
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,
     järgmist koodi, järgmise koodi, parool on, ${spoken},
@@ -245,6 +246,7 @@ export const estonian: WordTable = {
     aegus, kehtivusaeg on läbi, kehtivus lõppes, enam ei sobi, ei sobi enam, kehtivuse kaotanud, läbi saanud
   `,
   fresh: `
+    selle asemel,
     uus, uue, uut, uuega, viimane,
     uusim kood, viimane kood, õige kood, kehtiv kood, värske kood, asendab eelmise, asendab eelmist,
     asendab vana, praegune kood

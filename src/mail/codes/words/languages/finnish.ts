@@ -320,6 +320,7 @@ export const finnish: WordTable = {
     mennyt vanhaksi, vanhentuivat, voimassaolo päättyi, rauennutta, lakkasi toimimasta, ei käy enää, ei enää käy
   `,
   fresh: `
+    sen sijaan,
     uusi, uuden, uutta, uudella, uusin, uusimman,
     uusimmalla, uudet, uusinta, viimeisin koodi, viimeisimmän koodin, oikea koodi, tuorein,
     tuore koodi, nykyinen koodi, korvaa aiemman, korvaa edellisen, korvaa vanhan

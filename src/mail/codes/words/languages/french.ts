@@ -58,6 +58,7 @@ export const french: WordTable = {
     numéro de connexion, numéro de première connexion, numéro d'ouverture de session
   `,
   code: `
+    numéro de confirmation,
     aurez besoin du numéro, auras besoin du numéro, vous sera demandé le numéro,
     numéro reçu par mail, numéro reçu par e-mail, chiffres reçus par mail, chiffres reçus par e-mail, numéro envoyé par mail, numéro envoyé par e-mail, nombre reçu par mail,
     ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code
@@ -310,6 +311,7 @@ export const french: WordTable = {
     est bloqué, a été bloqué, a été verrouillé, saisi trois fois de façon erronée
   `,
   fresh: `
+    à la place,
     nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité, dernier
     code, code actuel, code à jour,
     nouveau code d'accès, nouveau mot de passe à usage unique, nouveau code à usage unique,

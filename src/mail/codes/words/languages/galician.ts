@@ -13,6 +13,7 @@ export const galician: WordTable = {
     único, contrasinal temporal, clave dun só uso, chave de acceso temporal
   `,
   code: `
+    número de confirmación,
     código, código seguinte, contrasinal:, estes díxitos
   `,
   number: `

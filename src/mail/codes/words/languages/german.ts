@@ -416,6 +416,7 @@ export const german: WordTable = {
     ist gesperrt, haben wir ihn gesperrt, haben wir sie gesperrt, haben wir gesperrt, dreimal falsch eingegeben, mehrmals falsch eingegeben, mehrfach falsch eingegeben, zu oft falsch eingegeben
   `,
   fresh: `
+    stattdessen,
     neuer, neue, neuen, neues, neu, neueste*, aktuelle, aktueller, aktuellen, ab jetzt, jetzt gilt, ersetzt
     den vorherigen, ersetzt den bisherigen, ersetzt den alten, ersetzt den früheren, ersetzt den vorigen,
     ersetzt alle vorherigen, ersetzt alle bisherigen, ersetzt alle alten, ersetzt alle früheren,

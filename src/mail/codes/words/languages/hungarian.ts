@@ -324,6 +324,7 @@ export const hungarian: WordTable = {
     elavult, nem él többé, már elévült, idejét múlta, kifutott, hatályát vesztette, már érvénytelen
   `,
   fresh: `
+    helyette,
     új, újabb, legújabb, legfrissebb, mostantól,
     friss kód*, legutóbbi kód*, a helyes kód, helyes kód, jelenlegi kód, aktuális kód,
     felváltja a korábbit, felváltja az előzőt, leváltja a korábbit, a korábbi helyett,

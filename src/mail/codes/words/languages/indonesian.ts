@@ -47,6 +47,7 @@ export const indonesian: WordTable = {
     *akses, *aktivasi, *otorisasi, *registrasi, *pendaftaran, *persetujuan
   `,
   code: `
+    nomor konfirmasi,
     kodemu, kodenya,
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
     angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda, ${spoken},
@@ -193,6 +194,7 @@ export const indonesian: WordTable = {
     salah kode, tidak aktif lagi, tidak bisa dipakai lagi
   `,
   fresh: `
+    sebagai gantinya,
     kode baru, kode verifikasi baru, kode otp baru, kode verifikasi terbaru, kode terbaru,
     kode otp terbaru, kode login baru, kode keamanan baru, kode terkini, kode konfirmasi baru,
     kode yang benar, kode benar, kode terakhir, kode pengganti, menggantikan kode sebelumnya

@@ -70,6 +70,7 @@ export const italian: WordTable = {
     numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
+    numero di conferma,
     le servirà il numero, ti servirà il numero, le sarà chiesto il numero, le verrà chiesto il numero,
     chiave di voto, credenziale di voto,
     numero da inserire, numero da digitare, cifre da inserire,
@@ -327,6 +328,7 @@ export const italian: WordTable = {
     è bloccato, è stato bloccato
   `,
   fresh: `
+    al suo posto, in sua vece,
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
     nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato,
     nuovo codice di conferma, nuovo codice otp, nuovo codice monouso, nuova password monouso,

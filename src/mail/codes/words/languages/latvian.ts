@@ -84,6 +84,7 @@ export const latvian: WordTable = {
     pieslēgšanās numur*, ielogošanās numur*
   `,
   code: `
+    apstiprinājuma numurs, apstiprinājuma numuru, apstiprinājuma numura,
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
     ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken},
@@ -273,7 +274,7 @@ export const latvian: WordTable = {
     termiņš, beidzies, iepriekšējais kods, iepriekšējais kodu, iepriekšējais parole, iepriekšējo kods,
     iepriekšējo kodu, iepriekšējo parole, vecais kods, vecais kodu, vecais parole, veco kods, veco kodu,
     veco parole, iepriekšējā kods, iepriekšējā kodu, iepriekšējā parole, iepriekšējais, iepriekšējo, jau
-    izmantot*, ir izmantot*, tika aizstāts, aizstāts ar, vairs nedarbojas, tā vietā, atcelts, nederīgs,
+    izmantot*, ir izmantot*, tika aizstāts, aizstāts ar, vairs nedarbojas, atcelts, nederīgs,
     nepareizs kods, iepriekš nosūtīt*,
     vecais, vakardienas, nestrādā, vairs nestrādā, nedarbojas, vairs nav spēkā, nav spēkā,
     zaudējis spēku, zaudēja spēku, jau izmantots, izmantots, anulēts, aizstāts, nomainīts,
@@ -282,6 +283,7 @@ export const latvian: WordTable = {
     neaktīvs kods
   `,
   fresh: `
+    tā vietā,
     jauns, jaunais, jauno, jaunu, jaunākais,
     jaunāko, pareizais kods, pareizo kodu, pašreizējais kods, derīgais kods, aizstāj iepriekšējo,
     aizstāj veco, jaunajam, jaunā

@@ -311,6 +311,7 @@ export const lithuanian: WordTable = {
     nebetinka
   `,
   fresh: `
+    vietoj jo, vietoje jo, vietoj to, vietoj šio,
     naujas, naują, naujasis, naujausi*, naujo,
     naujausias, naujausią, teisingas kodas, dabartinis kodas, galiojantis kodas, pakeičia ankstesnį,
     pakeičia seną, naujam

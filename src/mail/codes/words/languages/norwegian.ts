@@ -244,6 +244,7 @@ export const norwegian: WordTable = {
     utløpt, utgått, gammel kode, gammel engangskode, er opphørt, ikke lenger gyldig, gått ut på dato
   `,
   fresh: `
+    i stedet,
     ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,
     erstatter alle tidligere, erstatter den forrige,
     riktig kode, rett kode, fersk kode

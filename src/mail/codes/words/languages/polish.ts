@@ -144,6 +144,7 @@ export const polish: WordTable = {
     numer do logowania, numeru do logowania, numerem do logowania
   `,
   code: `
+    numer potwierdzenia, numeru potwierdzenia, numerem potwierdzenia,
     liczba z maila, cyfry z maila, numer z maila, numer z wiadomości, cyfry z wiadomości,
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
     tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry, ${spoken},
@@ -358,6 +359,7 @@ export const polish: WordTable = {
     nie zadziała, spalony
   `,
   fresh: `
+    zamiast tego, zamiast niego,
     teraz obowiązuje, obecnie obowiązuje, od teraz obowiązuje,
     nowy kod, nowego kodu, nowym kodem, nowy jednorazowy kod, nowe hasło jednorazowe, aktualny kod, ostatni
     kod, nowy,

@@ -74,6 +74,7 @@ export const portuguese: WordTable = {
     número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
+    número de confirmação,
     vai precisar do número, precisará do número, ser-lhe-á pedido o número,
     número de liberação,
     chave de voto, chave de votação, chave de assinatura,
@@ -338,6 +339,7 @@ export const portuguese: WordTable = {
     foi bloqueado, está bloqueado, ficou bloqueado
   `,
   fresh: `
+    em seu lugar, no seu lugar, em vez dele, em vez disso,
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,
     novo código de segurança, código mais recente, último código, código atual, código actual, código
     atualizado,

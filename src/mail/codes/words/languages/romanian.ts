@@ -93,6 +93,7 @@ export const romanian: WordTable = {
     număr de conectare, număr de logare, numărul de conectare, numărul de logare
   `,
   code: `
+    număr de confirmare, numărul de confirmare, numărului de confirmare,
     cifre primite prin e-mail, cifrele primite prin e-mail, numărul primit prin e-mail, număr primit prin e-mail,
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
     următor, codul de mai jos, cifrele acestea, numerele acestea, literele acestea, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
@@ -325,6 +326,7 @@ export const romanian: WordTable = {
     și-a pierdut valabilitatea
   `,
   fresh: `
+    în locul lui, în schimb,
     noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,
     ultimul cod, codul actual, codul curent, cel mai recent cod,
     codul de verificare nou, noul pin, parola nouă de unică folosință, codul corect, codul cel nou,

@@ -98,6 +98,7 @@ export const slovak: WordTable = {
     číslo na prihlásenie, číslo pre prihlásenie, číslom na prihlásenie
   `,
   code: `
+    potvrdzovacie číslo, potvrdzovacieho čísla, potvrdzovacím číslom, číslo potvrdenia,
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
     tieto číslice, ${spoken},
     týmito číslicami,     číslo z tohto mailu,
@@ -268,6 +269,7 @@ export const slovak: WordTable = {
     prešiel čas
   `,
   fresh: `
+    namiesto neho, namiesto toho,
     nový kód, nového kódu, novým kódom, nový overovací kód, nový prihlasovací kód, nový jednorazový kód,
     aktuálny kód, posledný kód, nový,
     nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nový bezpečnostný kód,

@@ -254,6 +254,7 @@ export const slovenian: WordTable = {
     zastarel*, izgubila veljavnost, izgubilo veljavnost, porabljena, potečena, potekla je, ni več v uporabi
   `,
   fresh: `
+    namesto nje, namesto tega,
     nova koda, novo kodo, nove kode, nova potrditvena koda, novo potrditveno kodo, nova enkratna koda, novo
     enkratno geslo, zadnja koda, nova,
     nadomešča prejšnjo, zamenjuje prejšnjo, nov kod, pravilna koda, pravo kodo, najnovejša koda,

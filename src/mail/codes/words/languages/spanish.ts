@@ -73,6 +73,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    número de confirmación,
     necesitará el número, necesitarás el número, se le pedirá el número, te pedirá el número, te pedirán el número,
     credencial de voto, clave de voto,
     cifra de comprobación, cifra de verificación, cifra de control, cifra de seguridad, cifra de acceso,
@@ -376,6 +377,7 @@ export const spanish: WordTable = {
     ha sido bloqueado, está bloqueado, quedó bloqueado, fue bloqueado
   `,
   fresh: `
+    en su lugar,
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de
     seguridad, código nuevo, código más reciente, último código, código actual, código actualizado, nuevo
     pin,

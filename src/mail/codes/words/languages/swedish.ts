@@ -234,6 +234,7 @@ export const swedish: WordTable = {
     gått ut, har upphört, förfallen
   `,
   fresh: `
+    i stället,
     ny, nya, nytt, senaste, aktuella, ersätter tidigare, ersätter den tidigare, ersätter den gamla, ersätter
     alla tidigare, ersätter föregående,
     rätt kod, senaste koden, färsk kod

@@ -329,6 +329,7 @@ export const turkish: WordTable = {
     iptal oldu, süresi bitti, zaman aşımına uğra*, geçmiş kod*, süresi doldu, zamanı geçti, hükümsüz
   `,
   fresh: `
+    onun yerine, bunun yerine,
     yeni kod*, yeni kodunuz*, yeni doğrulama kodu*, yeni giriş kodu*, yeni güvenlik kodu*, yeni onay kodu*,
     yeni şifreniz:, yeni tek kullanımlık, en son kod*, son kod*, güncel kod*,
     yeni kodun, yeni şifreniz, yeni kodunu, doğru kod*, en yeni kod*, şimdiki kod*, geçerli kod*,

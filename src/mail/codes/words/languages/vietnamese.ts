@@ -40,6 +40,7 @@ export const vietnamese: WordTable = {
     *kích hoạt, *truy cập, *đăng ký, *phê duyệt, *ủy quyền, *kiểm tra, mã bí mật, mã gồm
   `,
   code: `
+    số xác nhận,
     nhập số,
     là mã, mã facebook, mã google, mã telegram, mã zalo, mã instagram, mã whatsapp, mã tiktok,
     mã microsoft, mã apple, mã viber, mã discord, mã shopee, mã grab, mã dịch vụ, mã của bạn,
@@ -174,6 +175,7 @@ export const vietnamese: WordTable = {
     đã thay thế, mã sai, sai mã
   `,
   fresh: `
+    thay vào đó,
     mã mới, mã xác thực mới, mã xác nhận mới, mã xác minh mới, mã otp mới, mã đăng nhập mới,
     mã bảo mật mới, mã mới nhất, mã hiện tại, mã kích hoạt mới, mật khẩu một lần mới,
     mã vừa gửi, mã mới cấp, thay cho mã cũ, thay thế mã cũ

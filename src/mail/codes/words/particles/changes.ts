@@ -73,7 +73,30 @@ export const denialsAtEnd = anyOf(`
 /** "Statt 771204", "Ignore 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
 export const insteadOf = anyOf(`
   ignore, disregard, discard, forget, forget about, vergiss, vergessen sie, ignorieren sie, ignorez, oubliez, ignora, olvida, ignore o, esqueça, dimentica, negeer, zignoruj, ignorujte, игнорируйте, забудьте,
-  instead of, statt, anstatt, anstelle von, au lieu de, en lugar de, en vez de, em vez de, invece di, in plaats van, i stället för, i stedet for, zamiast, místo, namiesto, umjesto, namesto, вместо, замість, уместо, în loc de, αντί για, αντί, en lloc de, vietā, vietoj
+  instead of, statt, anstatt, anstelle von, au lieu de, en lugar de, en vez de, em vez de, invece di, in plaats van, i stället för, i stedet for, zamiast, místo, namiesto, umjesto, namesto, вместо, замість, уместо, în loc de, αντί για, αντί, en lloc de, vietā, vietoj,
+  it replaces, replaces, it supersedes, ersetzt, ersetzt den, ersetzt die, vervangt, remplace, remplace le, reemplaza al, reemplaza a, sustituye al, sustituye a, substitui o, substitui, sostituisce, sostituisce il, înlocuiește, înlocuiește pe, substitueix, substitúe, ersätter, erstatter, kommer í stað, korvaa, korvaa koodin,
+  zastępuje, zastępuje kod, nahrazuje, nahrazujeme, nahrazuje kód, nahrádza, nahrádzame, zamjenjuje, zamenjuje, zamenja, замењује, заменува, заменяет, заменяет код, замінює, замінює код, замяняе, заменя, aizstāj, pakeičia, asendab, αντικαθιστά, αντικαθιστά τον, menggantikan, mengganti, thay thế, thay cho, يحل محل, מחליף את, pinapalitan ang, inachukua nafasi ya, 取代*, 替代*, 代替*
+`);
+
+/** "Use 482913 instead": beside the one that is given for another that the mail has named before. */
+export const insteads = anyOf(`
+  instead, stattdessen, in plaats daarvan, à la place, en su lugar, en lugar de ese, en vez de ese, em seu lugar, no seu lugar, em vez dele, em vez disso, al suo posto, in sua vece, invece, al seu lloc, no seu lugar, în locul lui, în schimb, i stället, istället, i stedet, í staðinn, sen sijaan, selle asemel, tā vietā, vietoj jo, vietoje jo, vietoj to, vietoj šio,
+  zamiast tego, zamiast niego, místo něj, místo něho, místo toho, namiesto neho, namiesto toho, umjesto njega, umjesto toga, namesto nje, namesto tega, уместо њега, уместо тога, вместо него, вместо этого, взамен, замість нього, натомість, замест яго, вместо това, наместо тоа, helyette, αντί για αυτόν, αντ' αυτού, onun yerine, bunun yerine, onun əvəzinə, оның орнына, uning o'rniga,
+  sebagai gantinya, sebagai ganti, thay vào đó, sa halip, badala yake, 请改用*, 請改用*, 改用*, 代わりに*, 대신*, بدلا منه, بدلا من ذلك, بدلا عنه, במקומו, במקום זאת, به جای آن, इसके बजाय, उसकी जगह, তার বদলে, তার পরিবর্তে, แทน*, horren ordez, yn lle hynny, ina áit sin, minflok
+`);
+
+/** The same behind the number: "Bu kod 771204 kodunun yerine geçer". */
+export const replacedBehind = anyOf(`
+  yerine geçer, kodunun yerine geçer, yerine geçti, helyébe lép, kód helyébe lép, helyébe lépett, 를 대체*, 을 대체*, 를 대신*, 을 대신*, に代わる*, に替わる*, を置き換え*, の代わりとなる*, की जगह लेता है, के स्थान पर है, এর পরিবর্তে
+`);
+
+/** "It is void after use", "po uporabi ni več veljavna": what has not come to pass as long as the code is not used. */
+export const afterUse = anyOf(`
+  after use, after its use, after being used, after one use, after it has been used, once used, once it is used, upon use, nach gebrauch, nach der verwendung, nach einmaliger, nach dem einloggen, nach der eingabe, après utilisation, après usage, après avoir été utilisé, une fois utilisé, tras su uso, tras usarlo, una vez usado, después de usarlo,
+  depois de usado, após o uso, após a utilização, uma vez usado, dopo l'uso, dopo l'utilizzo, una volta usato, una volta utilizzato, na gebruik, eenmaal gebruikt, efter användning, när den har använts, efter brug, når den er brugt, etter bruk, når den er brukt, eftir notkun, käytön jälkeen, käytettyäsi, pärast kasutamist, pēc izmantošanas, pēc lietošanas, panaudojus, po panaudojimo,
+  po użyciu, po wykorzystaniu, po použití, po uporabi, nakon upotrebe, nakon korištenja, nakon unosa, nakon korišćenja, након употребе, после использования, після використання, пасля выкарыстання, след употреба, след използване, по употреба, по користење, használat után, felhasználása után, după utilizare, după folosire, μετά τη χρήση, μόλις χρησιμοποιηθεί,
+  kullanıldıktan sonra, kullanılınca, istifadə edildikdən sonra, пайдаланылғаннан кейін, setelah digunakan, setelah dipakai, selepas digunakan, sau khi sử dụng, sau khi dùng, kapag nagamit na, baada ya kutumika, 使用后*, 使用後*, 使用すると*, 사용 후*, 사용하면*, بعد استخدامه, بعد الاستخدام, לאחר השימוש, לאחר שימוש, پس از استفاده, उपयोग के बाद, इस्तेमाल के बाद, একবার ব্যবহার, หลังใช้*, หลังจากใช้*,
+  erabili ondoren, ar ôl ei ddefnyddio, tar éis í a úsáid, tar éis é a úsáid, wara li tintuża, sodra dit gebruik is, na gebruik, després d'usar-lo, un cop usat, unha vez usado, pas përdorimit
 `);
 
 /** "Not 771204 any more but 482913". */

@@ -27,6 +27,12 @@ export const copulas = setOf(`
   adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
 `);
 
+/** "Your code is now 482913": what may stand between them and the number. */
+export const nows = setOf(`
+  now, currently, henceforth, jetzt, nun, nunmehr, aktuell, momentan, désormais, maintenant, actuellement, ahora, actualmente, agora, atualmente, ora, adesso, attualmente, nu, voortaan, momenteel, nå, nyt, nykyisin, nüüd, tagad, dabar, teraz, obecnie, aktualnie, nyní, teď, momentálně, aktuálně, odteraz, aktuálne,
+  sada, sad, zdaj, теперь, сейчас, тепер, зараз, сега, сада, цяпер, most, mostantól, acum, τώρα, πλέον, şimdi, artık, indi, endi, енді, sekarang, kini, hiện, ngayon, sasa, ara, núna, orain, الآن, כעת, עכשיו, اکنون, अब, এখন
+`);
+
 /** What is said of a thing behind its number: "Quote 482913 is valid", "Claim 482913 was opened". */
 export const happens = setOf(`
   is, was, were, has, have, had, will, expires, closes, ends, wins, ist, wurde, wird, hat, est, a, expire, es, fue, ha, vence, caduca, e, foi, scade, werd, wordt, var, är, har, ble, blev, er, oli, on, byl,

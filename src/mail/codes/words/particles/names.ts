@@ -30,7 +30,8 @@ export const confirmations = anyOf(`
 
 /** What is done has a number of its own, by which one asks for it. */
 export const recordNames = anyOf(`
-  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer, bekreftelsesnummeret, bekræftelsesnummeret, bekräftelsenummer, bekräftelsenumret
+  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer, bekreftelsesnummeret, bekræftelsesnummeret, bekräftelsenummer, bekräftelsenumret,
+  numer potwierdzenia, numeru potwierdzenia, numerem potwierdzenia, potvrzovací číslo, potvrzovacího čísla, potvrzovacím číslem, číslo potvrzení, potvrdzovacie číslo, potvrdzovacieho čísla, potvrdzovacím číslom, číslo potvrdenia, apstiprinājuma numurs, apstiprinājuma numuru, apstiprinājuma numura, kinnitusnumber, kinnitusnumbri, kinnitusnumbrit, kinnitusnumbriga, número de confirmação, número de confirmación, número de confirmació, numero di conferma, numéro de confirmation, număr de confirmare, numărul de confirmare, numărului de confirmare, номер подтверждения, номера подтверждения, номер підтвердження, номера підтвердження, номер за потвърждение, номера за потвърждение, số xác nhận, nomor konfirmasi
 `);
 
 /** Within the names of the numbers of meetings: "meeting ID". */

@@ -55,6 +55,10 @@ export const acted = anyOf(`
   подтверждено, подтверждена, подтвержден, подтвердили, выполнен вход, вошли, авторизовали, одобрена, одобрили, підтверджено, підтвердили, виконано вхід, увійшли, потвърдихте, беше потвърдено,
   du godkände, du bekräftade, du loggade in, loggade in, har bekräftats, har godkänts, bekräftades, godkändes, du godkendte, du bekræftede, du loggede ind, loggede ind, blev godkendt, blev bekræftet, du godkjente, du bekreftet, du logget inn, logget inn, ble godkjent, ble bekreftet,
   vahvistit, hyväksyit, kirjauduit, vahvistettiin, hyväksyttiin, kirjauduttiin,
+  quedou confirmad*, quedou verificad*, byttes, ändrades, återställdes, du logget på, logget på, logget deg på, du logga inn, var breytt, var uppfært,
+  pieteicāties, nomainīta, nomainīts, одобрено је, одобрена је, одобрен је, потврђено је, промењена је, промењено је, odobreno je, promijenjena je, promenjena je, увайшлі, пацвердзілі, зацвердзілі, пацверджан*,
+  հաստատվել է, հաստատվեց, մուտք եք գործել, մուտք գործեցիք, փոխվել է, փոխվեց, שונתה, שונה, אופס, אופסה, עודכן, עודכנה, napalitan, na-approve, naaprubahan,
+  wnaethoch fewngofnodi, cadarnhawyd, newidiwyd, athraíodh, deimhníodh, ceadaíodh, logáil tú isteach, ġie kkonfermat, ġiet kkonfermata, ġie approvat, ġiet approvata, ġiet mibdula,
   verificaste, se verificó, quedó verificad*, entraste, entrou, acessou, acedeu, acedeste, s'ha confirmat, s'ha verificat, s'ha aprovat, has iniciat, heu iniciat, ha iniciat, vas iniciar,
   bekräftades, verifierades, aktiverades, var staðfest*, var samþykkt*, skráðir þig inn, skráðirðu þig inn, skráði sig inn, skráðuð ykkur inn, přihlásili jste se, přihlásil jste se, potvrdili jste, schválili jste, prihlásili ste sa, potvrdili ste, schválili ste,
   prijavili ste se, ste se prijavili, prijavio se, odobrili ste, potrdili ste, potvrđena je, potvrđen je, potvrđeno je, odobrena je, odobren je, пријавили сте се, сте се пријавили, потврдили сте, одобрили сте, потврђена је, потврђен је, се најавивте, најавивте се, потврдивте, влязохте, вписахте се, одобрихте,
@@ -71,7 +75,7 @@ export const confirmed = anyOf(`
   confirmed, verified, approved, authenticated, activated, unlocked, changed, completed, vérifié*, confirmé*, validé*, approuvé*, activé*, modifié*, autorisé*, verificad*, confirmad*, aprobad*, activad*, autorizad*, cambiad*, modificad*, ativad*, aprovad*, alterad*,
   verificat*, confermat*, approvat*, attivat*, modificat*, autorizzat*, confirmat*, aprobat*, activat*, schimbat*, bekräftat*, verifierat*, godkänt*, aktiverat*, bekræftet, godkendt, verificeret, aktiveret, bekreftet, godkjent, verifisert, aktivert, staðfest*, samþykkt*,
   potwierdzon*, zweryfikowan*, zatwierdzon*, aktywowan*, potvrzen*, ověřen*, schválen*, aktivován*, potvrden*, overen*, potrjen*, odobren*, potvrđen*, verificiran*, aktiviran*, потврђен*, одобрен*, верификован*, потврден*, потвърден*, активиран*, подтвержден*, подтверждён*, активирован*, підтверджен*, схвален*, активован*,
-  patvirtint*, apstiprinā*, kinnitat*
+  patvirtint*, apstiprinā*, kinnitat*, сменет*, променет*, сменен*, променен*, змінен*, изменен*, zmienion*, změněn*, zmenen*, spremenjen*, promijenjen*, changé*, réinitialisé*, réglé*, alterat*, cambiat*, ändrat*, ændret, endret
 `);
 
 /** Words with which a sentence turns to something else: what was done before one was not done with the code behind it. */
@@ -85,25 +89,39 @@ export const turns = anyOf(`
 export const byMeans = anyOf(`
   with, using, by means of, by, via, mit, mithilfe, mittels, avec, au moyen, à l'aide, grâce, con, mediante, usando, com, met, med, z użyciem, za pomocą, pomocí, pomocou, с помощью, за допомогою,
   tramite, através, com a ajuda, amb, ved hjælp, ved hjelp, med hjälp, með, co, coa, cu, folosind, prin, cu ajutorul, με, μέσω, χρησιμοποιώντας, pomoću, putem, uz, preko, помоћу, путем, уз, со, преку, с, със, чрез, s, z, s pomočjo, prek, cez, su, naudojant, naudodami, ar, izmantojot, kasutades, käyttäen,
-  باستخدام, بواسطة, عبر, عن طريق, באמצעות, עם, בעזרת, bằng, với, qua, dengan, menggunakan, memakai, melalui, kwa, kutumia, gamit ang
+  باستخدام, بواسطة, عبر, عن طريق, באמצעות, עם, בעזרת, bằng, với, qua, dengan, menggunakan, memakai, melalui, kwa, kutumia, gamit ang, з, gyda, gyda'r, â'r, drwy'r, leis an, leis, le, met behulp van, med hjälp av, со помош на
 `);
 
 /** The same in one word: the code's name in the case of what one does something with. */
 export const codeByMeans = anyOf(`
   kodem, kódem, kódom, kodom, hasłem, heslem, heslom, pinem, pinom, кодом, паролем, пином, піном, koodilla, tunnusluvulla, kertakoodilla, vahvistuskoodilla,
-  šifrom, шифром, kodu, slaptažodžiu, koodiga, კოდით, بالرمز, بالكود, بالرقم, בקוד, gamit ang code, bằng mã, bằng mã xác nhận, bằng mã xác minh, với mã
+  šifrom, шифром, лозинком, lozinkom, zaporkom, кодам, bil-kodiċi, kodu, slaptažodžiu, koodiga, კოდით, بالرمز, بالكود, بالرقم, בקוד, gamit ang code, bằng mã, bằng mã xác nhận, bằng mã xác minh, với mã
 `);
 
 /** "A 730118 kóddal megerősítették": the code's name with which something was done, behind the code. */
 export const byItBehind = anyOf(`
-  kóddal, jelszóval, koduyla, kodu ile, şifresiyle, şifresi ile, parolasıyla, kodu ilə, koduyla, kodi bilan, kodi orqali, кодымен, коды арқылы, kodearekin, kodearen bidez, से, का उपयोग करके, का इस्तेमाल करके, के साथ, কোড দিয়ে, কোডটি দিয়ে, কোড ব্যবহার করে
+  kóddal, jelszóval, koduyla, kodu ile, şifresiyle, şifresi ile, parolasıyla, kodu ilə, koduyla, kodi bilan, kodi orqali, кодымен, коды арқылы, kodearekin, kodearen bidez, միանգամյա գաղտնաբառով, գաղտնաբառով, ծածկագրով, կոդով, से, का उपयोग करके, का इस्तेमाल करके, के साथ, কোড দিয়ে, কোডটি দিয়ে, কোড ব্যবহার করে
 `);
 
 /** … and what was, where it ends the sentence: "با کد 730118 تأیید شد". */
 export const actedAtLast = anyOf(`
   انجام شد, تأیید شد, تایید شد, فعال شد, وارد شدید, وارد شده‌اید, ثبت شد, تغییر کرد, megerősítették, megerősítette, megerősítetted, jóváhagyták, jóváhagyta, bejelentkezett, belépett, bejelentkeztél, beléptél,
   doğrulandı, onaylandı, onayladınız, onayladın, giriş yaptınız, giriş yaptın, giriş yapıldı, etkinleştirildi, değiştirildi, tamamlandı, təsdiqləndi, təsdiqlədiniz, daxil oldunuz, tasdiqlandi, tasdiqladingiz, kirdingiz, расталды, растадыңыз, кірдіңіз, baieztatu da, berretsi da, saioa hasi duzu,
-  सत्यापित किया गया, सत्यापित हो गया, पुष्टि की गई, पुष्टि हुई, साइन इन किया, लॉग इन किया, लॉगिन किया, स्वीकृत किया गया, যাচাই করা হয়েছে, নিশ্চিত করা হয়েছে, লগইন করেছেন, লগ ইন করেছেন, সাইন ইন করেছেন
+  सत्यापित किया गया, सत्यापित हो गया, पुष्टि की गई, पुष्टि हुई, साइन इन किया, लॉग इन किया, लॉगिन किया, स्वीकृत किया गया, যাচাই করা হয়েছে, নিশ্চিত করা হয়েছে, লগইন করেছেন, লগ ইন করেছেন, সাইন ইন করেছেন,
+  өзгертілді, мақұлданды, o'zgartirildi, dəyişdirildi, ఆమోదించబడింది, నిర్ధారించబడింది, మార్చబడింది, లాగిన్ అయ్యారు, உறுதி செய்யப்பட்டது, அங்கீகரிக்கப்பட்டது, மாற்றப்பட்டது, உள்நுழைந்தீர்கள், मंजूर झाले, पुष्टी झाली, लॉग इन केले, बदलला, बदला गया,
+  لاگ اِن کیا, لاگ ان کیا, تصدیق ہوئی, منظور ہوئی, تبدیل کیا گیا, स्वीकृत भयो, पुष्टि भयो, परिवर्तन भयो, लगइन गर्नुभयो
+`);
+
+/** "After five wrong attempts the code 482913 was blocked": what a sentence says of it further on, before a turn to something else. */
+export const blocked = anyOf(`
+  has been blocked, has been locked, has been cancelled, has been canceled, has been withdrawn, was blocked, was cancelled, was canceled, was withdrawn, we locked it, we blocked it, have locked it, have blocked it, have cancelled it, have withdrawn it,
+  gesperrt haben, wurde gesperrt, wurde er gesperrt, ist er gesperrt, haben wir ihn gesperrt, wurde widerrufen, is geblokkeerd, hebben we geblokkeerd, is ingetrokken, is dit geblokkeer, is geblokkeer, a été bloqué, l'avons bloqué, est bloqué, ha sido bloqueado, ha quedado bloqueado, quedó bloqueado, se bloqueó, se ha bloqueado,
+  foi bloqueado, ficou bloqueado, foi cancelado, è stato bloccato, l'abbiamo bloccato, è bloccato, a fost blocat, am blocat, s'ha bloquejat, ha quedat bloquejat, quedou bloqueado, va caducar, va expirar, har spärrats, är spärrad, blev spärrad, er spærret, er blevet spærret, er sperret, ble sperret, hefur verið læst, var læst,
+  lukitsimme sen, on lukittu, lukittiin, blokeeriti, on blokeeritud, lukustati, bloķēts, bloķējām, ir bloķēts, užblokavome, užblokuotas, buvo užblokuotas, został zablokowany, zablokowaliśmy, zablokowano, byl zablokován, jsme zablokovali, zablokovaný, sme zablokovali, je zablokovaný,
+  je blokiran, blokiran je, smo blokirali, smo ga blokirali, је блокиран, блокиран је, смо блокирали, е блокиран, беше блокиран, блокиравме, заблокирован, заблокировали, заблоковано, заблокували, заблакіраван*, заблакавалі, letiltottuk, zároltuk, le lett tiltva,
+  μπλοκαρίστηκε, κλειδώθηκε, ακυρώθηκε, kilitlendi, bloke edildi, iptal edildi, bloklandı, бұғатталды, bloklandi, დაიბლოკა, արգելափակվեց, արգելափակվել է, مسدود شد, باطل شد, تم حظره, تم إيقافه, تم إلغاؤه, נחסם, ננעל, בוטל,
+  ถูกระงับ*, ถูกล็อก*, ถูกยกเลิก*, kami blokir, diblokir, telah diblokir, dibatalkan, disekat, telah disekat, na-block, na-lock, đã bị khóa, bị khóa, đã bị hủy, umezuiwa, wedi'i rwystro, wedi'i ganslo, blokeatu da, 已被锁定*, 已被鎖定*, 已经锁定*, 已經鎖定*, 已锁定*, 已鎖定*, 已被取消*,
+  ロックされました*, ロックいたしました*, もうお使いいただけません*, お使いいただけなくなりました*, 取り消されました*, 취소되었*, 취소됐*, 잠겼*, 잠금*, रोक दिया गया, ब्लॉक कर दिया गया, रोकिएको छ, रोकियो, ব্লক করা হয়েছে, بلاک کر دیا گیا, منسوخ کر دیا گیا
 `);
 
 /** "Es wurde mit dem Code 482913 bestätigt": of two words around it the first … */
@@ -114,7 +132,7 @@ export const hasBeen = anyOf(`
 /** … and the second. */
 export const actedBehind = anyOf(`
   bestätigt, freigegeben, angemeldet, eingeloggt, autorisiert, genehmigt, unterschrieben, signiert, geöffnet, geändert, hinzugefügt, aktiviert, freigeschaltet, entsperrt, verknüpft, durchgeführt, abgeschlossen,
-  bevestigd, goedgekeurd, ingelogd, aangemeld, ondertekend, geopend, gewijzigd, toegevoegd, geactiveerd, ontgrendeld, gekoppeld, geautoriseerd, uitgevoerd
+  goedgekeur, gewysig, verander, aangemeld, bevestigd, goedgekeurd, ingelogd, ondertekend, geopend, gewijzigd, toegevoegd, geactiveerd, ontgrendeld, gekoppeld, geautoriseerd, uitgevoerd
 `);
 
 /** "It has been used by now.": what the next sentence begins with that speaks of the same code. */
