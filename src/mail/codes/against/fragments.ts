@@ -1,7 +1,7 @@
 /** What is only a part of something longer, a name, a path, a decimal or masked number, a program; or stands numbered in a form. */
 import type { Counter } from '../evidence.ts';
 import { wordBefore } from '../text/sentence.ts';
-import { endingIn, spans } from '../words/particles/names.ts';
+import { endingBefore, endingIn, spans } from '../words/particles/names.ts';
 import { isDigit, type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What says that a candidate is no whole thing. */
@@ -89,11 +89,15 @@ function numbersOf(touch: Touch): Counter[] {
 /** "The number that ends in 4821", where the words follow it. */
 const endsIn = new RegExp(`^[- ]?${endingIn}`, 'u');
 const endsInReach = 20;
+/** … and where they stand before it. */
+const endsBefore = new RegExp(`(?:^|[^\\p{L}])${endingBefore}(?:-| ?[:\uff1a]? ?["«“(]?)$`, 'u');
+const endsBeforeReach = 40;
+const endCharsMax = 5;
 
 /** Ends of masked numbers. */
 function masksOf(touch: Touch): Counter[] {
   const found: Counter[] = [];
-  const { text, folded, end, value, before, beforeThat } = touch;
+  const { text, folded, start, end, value, before, beforeThat } = touch;
   const isFour = value.length === 4;
   const isMask = before === '*' && (beforeThat === '*' || (isFour && /^[\s(]?$/.test(beforeThat)));
   // "IBAN DE** **** 4471", not "** 4471 **".
@@ -108,7 +112,10 @@ function masksOf(touch: Touch): Counter[] {
     (before === '\u2026' && isFour) ||
     before === '\u2022' ||
     before === '\u00d7' ||
-    endsIn.test(folded.slice(end, end + endsInReach));
+    endsIn.test(folded.slice(end, end + endsInReach)) ||
+    (value.length <= endCharsMax &&
+      /\d/.test(value) &&
+      endsBefore.test(folded.slice(Math.max(0, start - endsBeforeReach), start)));
   if (isEnd) found.push({ weight: 9, reason: 'is the end of a masked number' });
   return found;
 }

@@ -19,7 +19,14 @@ export const oneTime = anyOf(`
 
 /** What a short secret of digits is called that one keeps. */
 export const pins = anyOf(`
-  pin, pin code*, pincode*, pinkod*, geheimzahl*, 暗証番号*
+  pin, pin code*, pincode*, pinkod*, pinnúmer*, pin númer*, пин*, пін*, geheimzahl*, 暗証番号*, الرقم السري, رمز دائم, קוד סודי, พิน*, పిన్*, பின்*
+`);
+
+/** What has a PIN of its own. */
+export const cards = anyOf(`
+  card, cards, girokarte*, bankkarte*, karte*, kreditkarte*, carte, carte bancaire, tarjeta*, targeta*, tarxeta*, carta, cartão, cartao, bankkaart*, kaart*, kort, kortet*, kortets, betalingskort*, bankkort*, debetkort*, kortti*, kortin, pankkikort*, kaardi*,
+  kortel*, karta, karty, kartą, kartę, kartou, kartě, kartu, karti, kartic*, картк*, карта, карты, карте, картой, картка*, картичк*, картиц*, kártya*, kártyá*, cardul*, κάρτα*, κάρτας, kartınız*, kartın*, kartının, kart, kartınızın, картаңыз*, kartangiz*, ბარათ*, քարտ*,
+  بطاقت*, البطاقة, بطاقة, کارت, کارڈ, כרטיס*, कार्ड*, কার্ড*, บัตร*, thẻ, kad, kadi, cerdyn, gerdyn, chárta, cárta, karta tiegħek, కార్డు*, கார்ட*, txartel*, カード*, 카드*, 卡*
 `);
 
 /** Within the names of codes that confirm something: "confirmation code" is what bookings call their numbers, too. */
@@ -62,13 +69,18 @@ export const withNumbers = anyOf(`
 
 /** "4821-re végződő", "4821 ile biten": of a number whose end alone is shown, behind it. */
 export const endingIn = anyOf(`
-  re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने
+  re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने,
+  болатын нөмір*, деп аяқталатын, менен аяқталатын, ով վերջացող, ով ավարտվող, ით დაბოლოებულ*, ზე დაბოლოებულ*, ით დამთავრებულ*, ez amaitzen, z amaitzen, rekin amaitzen, என முடியும், இல் முடியும், ने संपणाऱ्या, वर संपणाऱ्या, ने संपणारा, में समाप्त होने, అంకెలతో ముగిసే, తో ముగిసే, నుంచి ముగిసే, ختم می شود, ختم میشود, پر ختم ہونے, میں ختم ہونے, آتا ہے, मा अन्त्य हुने, मा टुङ्गिने, eindig, eindigende, দিয়ে শেষ হওয়া, তে শেষ হওয়া, で終了する*, 로 끝나는*, bilan tugagan
 `);
 
 /** "The phone ending in", and then its last digits. */
 export const endingBefore = anyOf(`
   ending in, ending with, that ends in, that ends with, which ends in, which ends with, ends in, ends with, endend auf, endet auf, mit den endziffern, se terminant par, finissant par, qui se termine par, qui finit par, terminado en, terminada en, que termina en, que acaba en, acabado en, che termina con, che finisce con, terminante con, terminado em, terminada em, que termina em, com final, final,
-  eindigend op, die eindigt op, dat eindigt op, som slutar på, som slutar med, der slutter på, som slutter på, som ender på, der ender på, joka päättyy, päättyen, zakończony na, zakończonego na, kończący się na, kończącego się na, končící na, končiaci na, koji završava na, koji se završava na, заканчивающийся на, заканчивается на, оканчивающийся на, що закінчується на, завършващ на, care se termină în, care se termină cu, που τελειώνει σε, που λήγει σε, acabat en, rematado en
+  eindigend op, die eindigt op, dat eindigt op, som slutar på, som slutar med, der slutter på, som slutter på, som ender på, der ender på, joka päättyy, päättyen, zakończony na, zakończonego na, kończący się na, kończącego się na, končící na, končiaci na, koji završava na, koji se završava na, заканчивающийся на, заканчивается на, оканчивающийся на, що закінчується на, завършващ на, care se termină în, care se termină cu, που τελειώνει σε, που λήγει σε, acabat en, acabat amb, acaba en, acaba amb, rematado en, que remata en, terminado en, que remata por, og endar á, sem endar á, endar á, kas beidzas ar, beidzas ar, kuris baigiasi, baigiasi, kurio pabaiga, numerio pabaiga, lõpeb numbritega, mille lõpp on, lõpuga, jonka loppu on,
+  kończący się cyframi, kończącego się cyframi, kończy się na, kończy się cyframi, končící čísly, které končí na, které končí čísly, ktoré končí na, ki se konča s, ki se konča z, ki se končuje s, koji završava s, koji završava sa, koji se završava sa, završava na, који се завршава на, који се завршава са, што завршува на, што завршува со, који завршава са, які заканчваецца на, што заканчваецца на, які заканчваецца лічбамі,
+  оканчивающийся цифрами, заканчивающийся цифрами, с окончанием, что оканчивается на, що закінчується цифрами, який закінчується на, завършващ с, завършва на, който завършва на, завършващия на, amelynek vége, que termina por, che termina in, ce se termină cu, terminat în, terminat cu, që mbaron me, që përfundon me, që mbaron në, რომლის ბოლო ციფრებია, ბოლო ციფრებია, ბოლოა, վերջին թվանշաններն են, որի վերջը,
+  المنتهي بـ, المنتهي ب, ينتهي بـ, ينتهي ب, الذي ينتهي بـ, که به, שמסתיים ב, המסתיים ב, שנגמר ב, המסתיימת ב, जिसके अंत में, जिसका अंत, যার শেষে, নম্বরের শেষে, শেষ চার অঙ্ক, ที่ลงท้ายด้วย*, ลงท้ายด้วย*, ลงท้าย*, có đuôi, đuôi, kết thúc bằng, tận cùng là, yang berakhiran, berakhiran, yang berakhir dengan, berakhir dengan, yang diakhiri, na nagtatapos sa, nagtatapos sa, inayoishia na, inayoishia kwa, unaoishia na,
+  尾号为*, 尾号*, 尾號為*, 尾號*, 末4桁が*, 末尾*, 下4桁*, 끝자리*, 끝번호*, sy'n gorffen â, sy'n diweddu â, a chríochnaíonn le, a chríochnaíonn ar, li jispiċċa b, li jispiċċa bi, wat op, wat eindig op, wat eindig met, جس کے آخر میں, کے آخر میں, जसको अन्त्यमा, जसको अन्तिम अङ्क, ज्याच्या शेवटी, இறுதி எண்கள், చివరి అంకెలు
 `);
 
 /** Words before a name that say nothing of what a code is for, however long they are. */
