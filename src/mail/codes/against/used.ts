@@ -12,6 +12,7 @@ import {
   actedAtLast,
   actedBehind,
   blocked,
+  blockedIt,
   byItBehind,
   byMeans,
   codeByMeans,
@@ -127,17 +128,19 @@ function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean
   return at >= 0 && !isOther(matches, match.end, match.end + at) && !isConditional.test(rest.slice(0, at));
 }
 
-const isBlocked = new RegExp(`(?:^|[^\\p{L}])${blocked}`, 'u');
+const isBlocked = new RegExp(`(?:^|[^\\p{L}])(?:${blockedIt}|${blocked})`, 'u');
+const isBlockedItself = new RegExp(`(?:^|[^\\p{L}])${blockedIt}`, 'u');
 const isTurn = new RegExp(`(?:^|[^\\p{L}])${turns}`, 'u');
 const saysBlocked = onceALine(({ folded }) => isBlocked.test(folded.slice(0, lineCharsMax)));
 
-/** "The code 482913 was mistyped five times, so we have locked it", not "Use 482913, as your account has been blocked". */
+/** "The code 482913 was mistyped five times, so we have locked it", not "Enter 482913, your account has been blocked". */
 function isBlockedFurtherOn({ segment, match, matches }: Spot, to: number): boolean {
   if (!saysBlocked(segment)) return false;
   const rest = segment.folded.slice(match.end, Math.min(to, match.end + doneReach));
   const at = rest.search(isBlocked);
   if (at < 0 || isOther(matches, match.end, match.end + at)) return false;
   const between = rest.slice(0, at);
+  if (/[,;\uff0c\u3001\u060c]/.test(between) && !isBlockedItself.test(rest.slice(at))) return false;
   return !isConditional.test(between) && !isTurn.test(between) && !isYetToCome.test(between);
 }
 

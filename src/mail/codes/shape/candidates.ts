@@ -75,8 +75,8 @@ const terms =
 /** A name for codes, or the verb after one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
 const gluedName = /^(?:otp|m?tan|pin|code|passcode|is)(?=\d{4,8}$)/i;
 
-/** What Uzbek writes right after a number that is entered. */
-const glued = /^(\d{4,8})(?:ni|ning)$/;
+/** What Uzbek and Basque write right after a number: "482913ni kiriting", "482913dir", "482913rekin". */
+const glued = /^(\d{4,8})(?:ni|ning|dir|a?rekin|aren)$/;
 
 function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
   const atom = atoms[at]!;

@@ -70,7 +70,7 @@ export const linkWords: {
     `),
     // Turkic, Iranian, Arabic script, Hebrew
     ...wordsOf(`
-      þiggja boð, kutse vastu, прихвати позив, позив прихвати, прифати ја, покана прифати, təyin et, prano ftes, ընդունել հրավեր, न्योता स्वीकार, निम्तो स्वीकार, tanggapin ang paanyaya, glac leis, glacadh leis, அழைப்பை ஏற், derbyn y gwahoddiad, aanvaar die uitnodiging, onartu gonbidapen, आमंत्रण स्वीकार, আমন্ত্রণ গ্রহণ, ఆహ్వానాన్ని అంగీకరిం, دعوت قبول, kubali mwaliko, têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,  نعم، أنا, קבלת ההזמנה, זה אני, تعیین رمز, پذیرش دعوت, باز کردن حساب, من بودم,
+      þiggja boð, kutse vastu, прихвати позив, позив прихвати, прифати ја, покана прифати, təyin et, prano ftes, ընդունել հրավեր, न्योता स्वीकार, निम्तो स्वीकार, tanggapin ang paanyaya, glac leis, glacadh leis, அழைப்பை ஏற், derbyn y gwahoddiad, aanvaar die uitnodiging, onartu gonbidapen, আমন্ত্রণ গ্রহণ, ఆహ్వానాన్ని అంగీకరిం, kubali mwaliko, têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,  نعم، أنا, קבלת ההזמנה, זה אני, تعیین رمز, پذیرش دعوت, باز کردن حساب, من بودم,
       kabul et, kilidini aç, sıfırla, parolanızı, parolni, құпиясөз, oturum aç, daxil ol, tasdiq, kirish,
       растау, растаңыз, ырастоо, كلمة المرور, كلمة مرور, اعادة تعيين, قبول, פתיחת החשבון, הצטרפ, رمز عبور,
       بازنشانی, گذرواژه, پاس ورڈ, סיסמה, הפעל, հաստատ, մուտք, գաղտնաբառ, დადასტურ, დაადასტურ, შესვლა, პაროლ,
@@ -241,7 +241,7 @@ export const linkWords: {
     'நீங்கள் (?:இல்லை|செய்யவில்லை|கோரவில்லை)|మీరు (?:చేయకపోతే|కాకపోతే|చేయలేదా)|మీరు [^?]{0,24}చేయలేదా',
     'तुम्ही (?:हे )?केले नस|हे तुम्ही (?:केले )?नस|तपाईंले [^?]{0,24}होइन|तपाईं होइन|यदि तपाईंले',
     '(?:หาก|ถ้า|กรณี)(?:ไม่ใช่|คุณไม่|ท่านไม่)|ไม่ใช่(?:คุณ|ท่าน)',
-    '(?:kung )?hindi (?:ikaw|kayo|mo|ninyo|nyo)[^?,:]{0,30}[?,:]|(?:kama )?si(?:yo)? wewe[?, ]|kama huku',
+    '(?:kung )?hindi (?:ikaw|kayo|mo (?:ito|ginawa|hiniling)|ninyo (?:ito|ginawa))[^?,:]{0,30}[?,:]|(?:kama )?si(?:yo)? wewe[?, ]|kama huku',
     '(?:zu )?ez bazara|ez bazinen|si no (?:heu|has|ets|sou)|no (?:has|heu) estat|(?:se )?non (?:fuches|foi|fixeches)',
     'os nad (?:chi|ti)|nid (?:chi|ti) oedd|murar? tusa|nar tusa|jekk ma (?:kontx|kienx|ghamiltx)',
     '(?:tidak|tak) merasa (?:belanja|memesan|mengganti|berlangganan)|bukan (?:anda|kamu) yang',

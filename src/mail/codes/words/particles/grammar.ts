@@ -24,7 +24,7 @@ export const ownWords = anyOf(`
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
   is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
-  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
+  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang, estas, ass
 `);
 
 /** "Your code is now 482913": what may stand between them and the number. */
@@ -64,7 +64,7 @@ export const resuming = anyOf(`
 
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
-  with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
+  with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa, með, gyda, gyda'r, leis an, le, co, coa, bằng, dùng, kasutades, naudodami, izmantojot, käyttäen, folosind, menggunakan, upisom, unosom, uporabom, zadáním, zadaním, wpisując, drwy roi'r, pomoću, با, باستخدام, באמצעות, עם, з, по,
   с, със, со, са, με, با
 `);
 

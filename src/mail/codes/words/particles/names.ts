@@ -52,7 +52,9 @@ export const mereNumbers = anyOf(`
   number, nummer, nummeret, numret, nommer, numero, numer, numerem, numerom, cislo, cislem, cislom, broj, brojem,
   stevilko, num, nombor, nomor, номер, номером, номера, нумарам, број, бројем, бројот, число, numara, numarasini,
   numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμο, αριθμος, ნომრით, համարով,
-  الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข
+  الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข,
+  čísla, broja, броја, numeru, numera, numărului, števila, številka, številke, številki, številko, številom, numrit, numri, numëri, numuri, skaičius, skaičių, skaičiumi, numerį, skaitlis, skaitli, number, numbri, numbrit, numbriga, numeroa, zenbakia, zenbakiarekin, rhif, y rhif, uimhir, an uimhir, numru, in-numru, nambari, namba, bilang, numerong, raqam, raqamni, rəqəm, rəqəmi, nömrə, нөмір, санды, лік, лічбу, числа, цифру,
+  எண், எண்ணை, సంఖ్య, సంఖ్యను, क्रमांक, नम्बर, نمبر, شماره, عددی, թիվը, համարը, რიცხვი, ნომერი, con số, angka, αριθμός, αριθμό, talan, töluna, númerið, númer
 `);
 
 /** What a receipt of a card gives as well: it is a code only where the mail asks to enter it. */
@@ -64,7 +66,7 @@ export const approvals = anyOf(`
 
 /** Forms of them that say with what: "číslem", "бројем". */
 export const withNumbers = anyOf(`
-  numerem, cislem, cislom, brojem, бројем, номером, нумарам, numeriu, ნომრით, համարով, nummeret, numret
+  numerem, cislem, cislom, brojem, бројем, номером, нумарам, numeriu, ნომრით, համարով, nummeret, numret, številko, s številko, skaičiumi, numbriga, zenbakiarekin, rəqəmlə, raqam bilan, лічбай
 `);
 
 /** "4821-re végződő", "4821 ile biten": of a number whose end alone is shown, behind it. */

@@ -114,14 +114,19 @@ export const actedAtLast = anyOf(`
 
 /** "After five wrong attempts the code 482913 was blocked": what a sentence says of it further on, before a turn to something else. */
 export const blocked = anyOf(`
-  has been blocked, has been locked, has been cancelled, has been canceled, has been withdrawn, was blocked, was cancelled, was canceled, was withdrawn, we locked it, we blocked it, have locked it, have blocked it, have cancelled it, have withdrawn it,
-  gesperrt haben, wurde gesperrt, wurde er gesperrt, ist er gesperrt, haben wir ihn gesperrt, wurde widerrufen, is geblokkeerd, hebben we geblokkeerd, is ingetrokken, is dit geblokkeer, is geblokkeer, a été bloqué, l'avons bloqué, est bloqué, ha sido bloqueado, ha quedado bloqueado, quedó bloqueado, se bloqueó, se ha bloqueado,
-  foi bloqueado, ficou bloqueado, foi cancelado, è stato bloccato, l'abbiamo bloccato, è bloccato, a fost blocat, am blocat, s'ha bloquejat, ha quedat bloquejat, quedou bloqueado, va caducar, va expirar, har spärrats, är spärrad, blev spärrad, er spærret, er blevet spærret, er sperret, ble sperret, hefur verið læst, var læst,
-  lukitsimme sen, on lukittu, lukittiin, blokeeriti, on blokeeritud, lukustati, bloķēts, bloķējām, ir bloķēts, užblokavome, užblokuotas, buvo užblokuotas, został zablokowany, zablokowaliśmy, zablokowano, byl zablokován, jsme zablokovali, zablokovaný, sme zablokovali, je zablokovaný,
-  je blokiran, blokiran je, smo blokirali, smo ga blokirali, је блокиран, блокиран је, смо блокирали, е блокиран, беше блокиран, блокиравме, заблокирован, заблокировали, заблоковано, заблокували, заблакіраван*, заблакавалі, letiltottuk, zároltuk, le lett tiltva,
+  has been blocked, has been locked, has been cancelled, has been canceled, has been withdrawn, was blocked, was cancelled, was canceled, was withdrawn, 
+  gesperrt haben, wurde gesperrt, wurde widerrufen, is geblokkeerd, is ingetrokken, is geblokkeer, a été bloqué, est bloqué, ha sido bloqueado, ha quedado bloqueado, quedó bloqueado, se bloqueó, se ha bloqueado,
+  foi bloqueado, ficou bloqueado, foi cancelado, è stato bloccato, è bloccato, a fost blocat, am blocat, s'ha bloquejat, ha quedat bloquejat, quedou bloqueado, va caducar, va expirar, har spärrats, är spärrad, blev spärrad, er spærret, er blevet spærret, er sperret, ble sperret, hefur verið læst, var læst,
+  on lukittu, lukittiin, blokeeriti, on blokeeritud, lukustati, bloķēts, bloķējām, ir bloķēts, užblokavome, užblokuotas, buvo užblokuotas, został zablokowany, zablokowaliśmy, zablokowano, byl zablokován, jsme zablokovali, zablokovaný, sme zablokovali, je zablokovaný,
+  je blokiran, blokiran je, smo blokirali, је блокиран, блокиран је, смо блокирали, е блокиран, беше блокиран, блокиравме, заблокирован, заблокировали, заблоковано, заблокували, заблакіраван*, заблакавалі, letiltottuk, zároltuk, le lett tiltva,
   μπλοκαρίστηκε, κλειδώθηκε, ακυρώθηκε, kilitlendi, bloke edildi, iptal edildi, bloklandı, бұғатталды, bloklandi, დაიბლოკა, արգելափակվեց, արգելափակվել է, مسدود شد, باطل شد, تم حظره, تم إيقافه, تم إلغاؤه, נחסם, ננעל, בוטל,
-  ถูกระงับ*, ถูกล็อก*, ถูกยกเลิก*, kami blokir, diblokir, telah diblokir, dibatalkan, disekat, telah disekat, na-block, na-lock, đã bị khóa, bị khóa, đã bị hủy, umezuiwa, wedi'i rwystro, wedi'i ganslo, blokeatu da, 已被锁定*, 已被鎖定*, 已经锁定*, 已經鎖定*, 已锁定*, 已鎖定*, 已被取消*,
-  ロックされました*, ロックいたしました*, もうお使いいただけません*, お使いいただけなくなりました*, 取り消されました*, 취소되었*, 취소됐*, 잠겼*, 잠금*, रोक दिया गया, ब्लॉक कर दिया गया, रोकिएको छ, रोकियो, ব্লক করা হয়েছে, بلاک کر دیا گیا, منسوخ کر دیا گیا
+  ถูกระงับ*, ถูกล็อก*, ถูกยกเลิก*, kami blokir, diblokir, telah diblokir, dibatalkan, disekat, telah disekat, na-block, na-lock, đã bị khóa, bị khóa, đã bị hủy, umezuiwa, wedi'i rwystro, wedi'i ganslo, blokeatu da, 
+  취소되었*, 취소됐*, 잠겼*, 잠금*, रोक दिया गया, ब्लॉक कर दिया गया, रोकिएको छ, रोकियो, ব্লক করা হয়েছে, بلاک کر دیا گیا, منسوخ کر دیا گیا
+`);
+
+/** … and of itself, whatever stands between: "so we have locked it". */
+export const blockedIt = anyOf(`
+  we locked it, we blocked it, have locked it, have blocked it, have cancelled it, have withdrawn it, wurde er gesperrt, ist er gesperrt, haben wir ihn gesperrt, hebben we geblokkeerd, is dit geblokkeer, l'avons bloqué, l'abbiamo bloccato, lukitsimme sen, smo ga blokirali, 已被锁定*, 已被鎖定*, 已经锁定*, 已經鎖定*, 已锁定*, 已鎖定*, 已被取消*, もうお使いいただけません*, お使いいただけなくなりました*, 取り消されました*, ロックされました*, ロックいたしました*, it has been blocked, it has been locked, it has been cancelled, it was blocked, er wurde gesperrt, il a été bloqué, lo hemos bloqueado, lo bloqueamos, foi por isso bloqueado, wurde dieser gesperrt, den har spärrats, den er spærret, den er sperret, його заблокували, його заблоковано, его заблокировали, он заблокирован, ga smo blokirali, jsme ho zablokovali, sme ho zablokovali, go zablokowaliśmy, został on zablokowany, letiltottuk, zároltuk
 `);
 
 /** "Es wurde mit dem Code 482913 bestätigt": of two words around it the first … */
