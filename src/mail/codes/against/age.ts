@@ -41,8 +41,9 @@ import {
   relatives,
   resuming,
 } from '../words/particles/grammar.ts';
+import { isOther } from './clause.ts';
 import { exchangeOf } from './exchange.ts';
-import { isOther, usedOf } from './used.ts';
+import { usedOf } from './used.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(spot: Spot): Evidence | null {

@@ -19,6 +19,7 @@ describe('a code was used where the mail tells what was done by it', () => {
     ['Un téléphone a été ajouté à votre espace au moyen du code à usage unique 640218.', '640218'],
     ['Hoy has confirmado con el código 90412 un envío de 60,00 €.', '90412'],
     ['El pago fue autorizado el 30/10/2025 a las 13:11 h con la clave 551908.', '551908'],
+    ['Der Code 482913 wurde nach fünf Fehlversuchen gesperrt.', '482913'],
     ['Zmianę potwierdzono kodem 402778.', '402778'],
     ['Převod byl potvrzen kódem 402778.', '402778'],
     ['Die Zahlung wurde am Montag mit dem Code 482913 auf Ihrem Telefon freigegeben.', '482913'],

@@ -24,6 +24,7 @@ export const wasDone = anyOf(`
 
 /** … and the second. */
 export const doneWith = anyOf(`
+  blocked, locked, cancelled, canceled, withdrawn, gesperrt, blockiert, widerrufen, geblokkeerd, ingetrokken, bloqué, bloqueado, bloquejat, bloccato, blocat, spärrad, spärrats, spærret, sperret, zablokowany, zablokován, zablokovaný, blokiran, блокиран, заблокирован, заблокований, letiltva, bloķēts, blokeeritud, užblokuotas, diblokir,
   used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
   introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, verbruikt, ingevuld, förbrukad, förbrukat, zużyty, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
   zadán, zadaný, použit, použitý, uplatněn, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,

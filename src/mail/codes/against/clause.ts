@@ -1,0 +1,20 @@
+/** What the clauses beside a candidate say of it: on a condition, of what is yet to come, of another one. */
+import type { Match } from '../shape/candidates.ts';
+import { toCome } from '../words/particles/changes.ts';
+import { conditions } from '../words/particles/grammar.ts';
+
+/** Characters before a candidate and after it that are looked at. */
+export const reach = 120;
+
+/** "Om 10:25" is a time in Dutch. */
+export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)`, 'u');
+export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
+
+/** Whether another candidate stands between two places; letters may be a word. */
+export function isOther(matches: readonly Match[], from: number, to: number): boolean {
+  for (const match of matches) {
+    if (match.start >= to) return false;
+    if (match.start >= from && match.end <= to && match.shape !== 'letters') return true;
+  }
+  return false;
+}
