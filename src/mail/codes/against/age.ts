@@ -251,6 +251,7 @@ function isBetweenCommas(text: string, { start, end }: Match, hit: Hit): boolean
   return isAside && /^(?:$|[.!;])/.test(text.slice(hit.end));
 }
 
+const remarkCharsMax = 60;
 const isUsed = /^(?:entered and|already) used$/;
 
 /** "482913 (expired)", "482913 (expired, do not use)", "Code 482913 - expired": the word stands alone after it. */
@@ -259,7 +260,9 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   const before = text.slice(end, hit.start);
   // "Approved by: passcode 338120, entered and used at 3:41:02 PM"
   if (before === ', ' && isUsed.test(text.slice(hit.start, hit.end).toLowerCase())) return true;
-  return (before === ' (' && /[),;]/.test(next)) || (before === ' - ' && (next === '' || next === '.'));
+  // Not "482913 (the old one, 740318, is void)".
+  const isAlone = next === ')' || /^[,;][^()\d]*\)/.test(text.slice(hit.end, hit.end + remarkCharsMax));
+  return (before === ' (' && isAlone) || (before === ' - ' && (next === '' || next === '.'));
 }
 
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
