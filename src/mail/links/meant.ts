@@ -10,6 +10,7 @@ import { opinionOf } from './learnt/opinion.ts';
 import { mailWordingOf, wordingOf } from './learnt/wording.ts';
 import { weigh } from './score.ts';
 import { asksToAct, type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
+import { twinsOf } from './twins.ts';
 
 /** Log-odds from which on a link is meant, whatever the rules say. */
 const sureFrom = 0.8;
@@ -101,10 +102,13 @@ export function viewsOf(
   const isAbout = asksToAct(subject);
   const all = links.map((link) => traitsOf(link, code, isAbout));
   const mail = mailTraitsOf(subject, all, code !== null);
+  const twins = twinsOf(links.map(({ url }) => url));
   const views = links.map((link, at) => {
     const traits = all[at]!;
     const scores = { act: weigh(traits, 'none', mail), entry: weigh(traits, traits.entry, mail) };
-    return { link, traits, scores, wording: wordingOf(link, subject) };
+    const { twin, other } = twins[at]!;
+    const isDeclined = all[other]?.isNever ?? false;
+    return { link, traits, scores, wording: wordingOf(link, subject), twin, isDeclined };
   });
   return { views, mail };
 }

@@ -70,11 +70,11 @@ export const linkWords: {
     `),
     // Turkic, Iranian, Arabic script, Hebrew
     ...wordsOf(`
-      þiggja boð, kutse vastu, прихвати позив, позив прихвати, прифати ја, покана прифати, təyin et, prano ftes, ընդունել հրավեր, न्योता स्वीकार, निम्तो स्वीकार, tanggapin ang paanyaya, glac leis, glacadh leis, அழைப்பை ஏற், derbyn y gwahoddiad, aanvaar die uitnodiging, onartu gonbidapen, আমন্ত্রণ গ্রহণ, ఆహ్వానాన్ని అంగీకరిం, kubali mwaliko, têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,  نعم، أنا, קבלת ההזמנה, זה אני, تعیین رمز, پذیرش دعوت, باز کردن حساب, من بودم,
+      þiggja boð, kutse vastu, прихвати позив, позив прихвати, прифати ја, покана прифати, təyin et, prano ftes, न्योता स्वीकार, निम्तो स्वीकार, glac leis, glacadh leis, அழைப்பை ஏற், derbyn y gwahoddiad, aanvaar die uitnodiging, আমন্ত্রণ গ্রহণ, ఆహ్వానాన్ని అంగీకరిం, kubali mwaliko, accetto il posto, accetto l'invito, hi vull ser, kutsu vastaan, ota vastaan, võtan vastu, võta vastu, přijímám, прихватам, прихвати место, прийми покана, да го приемете, актывав, далучы, aktivləşdir, қабылда, qo'shilaman, ակտիվաց, ընդունել, می پذیرم, می‌پذیرم, शामिल हों, স্বীকার করুন, আমন্ত্রণটি গ্রহণ, গ্রহণ করুন, ตอบรับ, đồng ý tham gia, tanggapin, onartu, ailosod, ஏற்கிறேன், ஏற்கவும், యాక్టివేట్, అంగీకరించు, स्वीकार ग, स्वीकारण, têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,  نعم، أنا, קבלת ההזמנה, זה אני, تعیین رمز, پذیرش دعوت, باز کردن حساب, من بودم,
       kabul et, kilidini aç, sıfırla, parolanızı, parolni, құпиясөз, oturum aç, daxil ol, tasdiq, kirish,
       растау, растаңыз, ырастоо, كلمة المرور, كلمة مرور, اعادة تعيين, قبول, פתיחת החשבון, הצטרפ, رمز عبور,
       بازنشانی, گذرواژه, پاس ورڈ, סיסמה, הפעל, հաստատ, մուտք, գաղտնաբառ, დადასტურ, დაადასტურ, შესვლა, პაროლ,
-      parolamı, шақыруды қабылда, رکنیت پکی, tesdiq, تاكيد, تحقق, دخول, تفعيل, تایید, ورود, فعال, تصدیق, אימות, אישור, אשר, התחבר, כניסה, איפוס
+      parolamı, رکنیت پکی, tesdiq, تاكيد, تحقق, دخول, تفعيل, تایید, ورود, فعال, تصدیق, אימות, אישור, אשר, התחבר, כניסה, איפוס
     `),
     // South and South-East Asia
     ...wordsOf(`
@@ -95,7 +95,7 @@ export const linkWords: {
     decline, reject, deny, no thank, ablehn, lieber nicht, refuser, rejeter, rechazar, denegar, recusar, rejeitar, rifiut,
     nega l, liever niet, weiger, afwijz, avböj, neka inlogg, neka beg, afvis, avslå, avvis pålogg, avvis innlogg, hylkää, kieltäydy,
     odrzuć, odmów, zamítn, odmítn, zamietn, odmietn, odbij, zavrni, elutasít, respinge, refuz, отклон, отказ, відхил, відмов, отхвърл,
-    απόρριψ, reddet, keeldu, noraid, atmesti, tolak, từ chối, ปฏิเสธ, 拒否, 却下, 拒绝, 拒絕, 거절, 거부, رفض, דחה, रद्द कर
+    απόρριψ, reddet, keeldu, noraid, atmesti, tolak, từ chối, ปฏิเสธ, 拒否, 却下, 拒绝, 拒絕, 거절, 거부, رفض, דחה, रद्द कर, passo grazie, loobun, loobu, nemám zájem, не желим, не жалаю, адмовіц, imtina, бас тарту, rad et, մերժ, رد می, প্রত্যাখ্যান, ไม่เข้าร่วม, tanggihan, baztertu, gwrthod, irrifjuta, diúltaigh, மறுக்க, மறுக்கிறேன், తిరస్కరి, नाकार, अस्वीकार, مسترد, kataa, weier, nuk pranoj, refuzo
   `),
   elsewhere: wordsOf(`
     pickup, pick-up, collect, abholung, abholen, retrait, ritiro, recogida, afhalen, odbior, levantamento, utlamning, afhentning, nouto, vyzvednuti,

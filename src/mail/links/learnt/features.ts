@@ -4,6 +4,7 @@
  */
 import type { FoundLink } from '../found.ts';
 import type { LinkTraits, MailTraits } from '../traits.ts';
+import type { Twin } from '../twins.ts';
 
 /** A link with what the rules make of it. */
 export interface LinkView {
@@ -13,10 +14,14 @@ export interface LinkView {
   readonly scores: { readonly act: number; readonly entry: number };
   /** `wordingOf` */
   readonly wording: ReadonlySet<string>;
+  readonly twin: Twin;
+  /** Its twin says that it declines. */
+  readonly isDeclined: boolean;
 }
 
 const acts: readonly LinkTraits['act'][] = ['none', 'around', 'table', 'words'];
 const entries: readonly LinkTraits['entry'][] = ['none', 'around', 'sentence'];
+const twins: readonly Twin[] = ['none', 'second', 'first'];
 const tokens: readonly LinkTraits['token'][] = ['none', 'short', 'long'];
 
 /** In place of another where there is none. */
@@ -36,7 +41,7 @@ export function featuresOf(
   const bestLogOdds = bestOfOthers(logOdds);
   const personal = views.filter(({ traits }) => traits.token !== 'none').length;
   const buttons = views.filter(({ traits }) => traits.isButton).length;
-  return views.map(({ link, traits, scores }, at) => {
+  return views.map(({ link, traits, scores, twin, isDeclined }, at) => {
     const { line, lines, fromCode } = link.place;
     const { path } = traits;
     return [
@@ -82,6 +87,8 @@ export function featuresOf(
       Math.abs(fromCode ?? farAway),
       mailLogOdds,
       (logOdds[at] as number) - bestLogOdds(at),
+      twins.indexOf(twin),
+      Number(isDeclined),
     ];
   });
 }
