@@ -70,6 +70,8 @@ function endsSentence(text: string, at: number): boolean {
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
       if (isAsciiDigit(next)) return !isShortWord(text, at);
+      // "เมื่อ 08:32 น. โดยใช้": so Thai says o'clock.
+      if (text.startsWith(' น', at - 2) && isAsciiDigit(text.charCodeAt(at - 3))) return false;
       // "120,50 руб. - 482913": a dash goes on with the sentence.
       if (text.startsWith(' - ', at + 1)) return false;
       if (isInitial(text, at)) return false;

@@ -40,11 +40,24 @@ export const doneAtOnce = anyOf(`
 
 /** Before the name of the code: "تم إدخال الرمز 482913", "был введён код 482913". */
 export const doneBefore = anyOf(`
+  быў уведзены, была уведзена, унет је, унета је, panaudotas kodas, buvo panaudotas, tika izmantota, tika izmantots, tika ievadīts, intuża, ble tastet inn, blev indtastet, بعد إدخال,
   تم إدخال, تم استخدام, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
   è stato inserito, è stato usato, è stato utilizzato, foi introduzido, foi usado, foi utilizado, foi inserido, wpisano, użyto, wprowadzono, wykorzystano, byl zadán, byl použit, bol zadaný, bol použitý, a fost introdus, a fost folosit, unesen je, iskorišten je, s'ha introduït`);
 
 /** "You approved it with code 482913": what somebody has done, before what it was done with … */
 export const acted = anyOf(`
+  cast your vote, you cast, you voted, you closed, you cancelled, you canceled, you released, you added, was released, was closed, was cancelled, was canceled, was sent, was executed, was submitted, freigegeben wurde, bestätigt wurde, unterschrieben wurde, geöffnet wurde,
+  avez voté, avez ouvert, avez fermé, avez annulé, avez ajouté, a été ouvert*, a été fermé*, a été clôturé*, a été annulé*, a été supprimé*, a été exécuté*, a été envoyé*, votaste, has votado, ha votado, abriste, se abrió, se cerró, se canceló, se añadió, se agregó, fue cancelad*, fue cerrad*, fue enviad*, cerraste, cancelaste, se ejecutó,
+  votou, encerrou, cancelou, foi encerrad*, foi cancelad*, foi adicionad*, foi enviad*, foi abert*, foi executad*, hai votato, ha votato, hai aperto, hai chiuso, hai annullato, è stato aperto, è stato chiuso, è stato annullato, è stata annullata, è stato aggiunto, è stata aggiunta, è stato inviato, è stata inviata,
+  ai votat, ați votat, a fost semnat*, a fost închis*, a fost deschis*, a fost anulat*, a fost adăugat*, a fost executat*, a fost trimis*, heu entrat, has entrat, heu votat, has votat, s'ha obert, s'ha tancat, s'ha anul·lat, s'ha signat, heu signat, votaches, entraches, asinaches, abriuse, pechouse, anulouse,
+  röstade, öppnades, stängdes, avbokades, lades till, signerades, skickades, du signerade, avslutades, du stemte, blev åbnet, blev lukket, blev annulleret, blev tilføjet, blev underskrevet, du underskrev, ble åpnet, ble lukket, ble avbestilt, ble lagt til, ble signert, du signerte, var opnað, var lokað, var undirritað*, var bætt við,
+  äänestit, avattiin, suljettiin, peruttiin, lisättiin, allekirjoitettiin, allekirjoitit, lähetettiin, peruit, hääletasite, avati, suleti, tühistati, lisati, allkirjastati, allkirjastasite, nobalsojāt, atvērts, slēgts, pievienota, pievienots, parakstīts, parakstījāt, izpildīts, balsavote, atidarytas, uždaryta, pridėtas, pasirašyt*, pasirašėte, įvykdyt*,
+  zagłosowałeś, zagłosowałaś, zagłosowano, otwarto, zamknięto, anulowano, dodano, wysłano, wykonano, hlasoval jste, hlasovala jste, byl otevřen*, byla otevřen*, byl uzavřen*, byl zrušen*, byla zrušen*, byl podepsán*, byla podepsán*, byl přidán*, bylo přidán*, byla odeslán*, bylo ověřeno, byla proveden*, hlasovali ste, bol otvoren*, bola otvoren*, bol zrušen*, bola podpísan*, bol pridan*, bolo pridan*,
+  je bilo sproščeno, ste glasovali, je bil odprt*, je bila odprt*, je bil zaprt*, je bila podpisan*, je bil dodan*, glasali ste, otvoren je, otvorena je, zatvoren je, otkazan je, potpisan je, dodan je, izvršen je, izvršena je, гласали сте, отворена је, отворен је, затворен је, отказан је, потписан је, додат је, извршена је,
+  гласувахте, беше отворен*, беше закрит*, беше подписан*, беше добавен*, беше отменен*, отворихте, подписахте, гласавте, беше затворен*, беше потпишан*, беше додаден*, беше откажан*, проголосовали, была открыта, был открыт, открыли, был закрыт, отменён, добавлено, подписали, проголосували, відкрито, закрито, скасовано, додано, підписано, прагаласавалі, адкрыта, дададзена, падпісана,
+  szavazott, szavaztál, kinyitották, lezárták, hozzáadták, aláírta, aláírtad, hagyta jóvá, hagytad jóvá, ψηφίσατε, άνοιξε, έκλεισε, προστέθηκε, υπογράφηκε, υπογράψατε, εκτελέστηκε, votuat, u hap, u mbyll, u anulua, u shtua, u nënshkrua, nënshkruat, u krye, u konfirmua, u verifikua, ხმა მიეცით, გაიხსნა, დაიხურა, დაემატა, ხელი მოაწერეთ, քվեարկեցիք, բացվեց, փակվեց, ավելացվեց, ստորագրվեց, ստորագրեցիք,
+  تم تنفيذ, نفذ, تم فتح, تم إغلاق, تمت إضافة, تم توقيع, أدليتم, הצבעת, הצבעתם, נפתח, נפתחה, נסגר, נסגרה, בוטלה, נוסף, נוספה, נחתם, נחתמה, חתמת, בוצע, בוצעה, đã được ký, đã được mở, đã được đóng, đã được hủy, đã được thêm, đã được đổi, được xác thực, bạn đã ký, đã bỏ phiếu, telah dibuka, dibuka pukul, telah ditutup, telah ditambahkan, telah ditandatangani, telah dikirim, memberikan suara, telah dibuang, telah ditambah,
+  naipadala, inaprubahan, binuksan, isinara, idinagdag, bumoto, nilagdaan, kinansela, ilifungwa, imefunguliwa, ilifunguliwa, imeongezwa, ulipiga kura, ulisaini, imetumwa, llofnodwyd, agorwyd, caewyd, ychwanegwyd, osclaíodh, dúnadh, shínigh tú, cheadaigh tú, vótáil tú, infetaħ, ingħalaq, ġie miżjud, iffirmajt, ivvutajt, sinatu zenuen, bozkatu zenuen, ireki zen, itxi zen,
   signed in, signed into, logged in, logged into, logged on, you have opened, you have approved, you have confirmed, you have signed, you have verified, you approved, you confirmed, you verified, you authorised, you authorized, you signed, you unlocked, you activated, you registered, you validated, you opened, you completed,
   was paired, was registered, was enrolled, was changed, was reset, was installed, was approved, was confirmed, was verified, was signed, was authorised, was authorized, was unlocked, was added, was linked, was opened, was activated, was completed, was made, were approved, were signed, has been approved, has been confirmed, has been authorised, has been authorized, has been signed, has been added, approved by you, confirmed by you,
   avez confirmé, avez validé, avez autorisé, avez approuvé, avez signé, s'est connecté, s'est connectée, êtes connecté, êtes connectée, a été confirmé*, a été validé*, a été ajouté*, a été autorisé*, a été approuvé*, a été modifié*, a été effectué*, a été signé*, ont été ajouté*,
@@ -88,6 +101,7 @@ export const turns = anyOf(`
 
 /** … and with what, where a name of the code follows. */
 export const byMeans = anyOf(`
+  gan ddefnyddio, gan ddefnyddio'r, gebruik, օգտագործելով, გამოყენებით, по,
   with, using, by means of, by, via, mit, mithilfe, mittels, avec, au moyen, à l'aide, grâce, con, mediante, usando, com, met, med, z użyciem, za pomocą, pomocí, pomocou, с помощью, за допомогою,
   tramite, através, com a ajuda, amb, ved hjælp, ved hjelp, med hjälp, með, co, coa, cu, folosind, prin, cu ajutorul, με, μέσω, χρησιμοποιώντας, pomoću, putem, uz, preko, помоћу, путем, уз, со, преку, с, със, чрез, s, z, s pomočjo, prek, cez, su, naudojant, naudodami, ar, izmantojot, kasutades, käyttäen,
   باستخدام, بواسطة, عبر, عن طريق, באמצעות, עם, בעזרת, bằng, với, qua, dengan, menggunakan, memakai, melalui, kwa, kutumia, gamit ang, з, gyda, gyda'r, â'r, drwy'r, leis an, leis, le, met behulp van, med hjälp av, со помош на
@@ -106,6 +120,9 @@ export const byItBehind = anyOf(`
 
 /** … and what was, where it ends the sentence: "با کد 730118 تأیید شد". */
 export const actedAtLast = anyOf(`
+  oy verdiniz, oy kullandınız, açıldı, kapatıldı, eklendi, imzalandı, imzaladınız, gönderildi, gerçekleştirildi, səs verdiniz, bağlandı, ləğv edildi, əlavə olundu, təsdiqlənib, дауыс бердіңіз, ашылды, жабылды, қосылды, қол қойылды, ovoz berdingiz, ochildi, yopildi, qo'shildi, imzolandi,
+  بسته شد, باز شد, لغو شد, اضافه شد, امضا شد, رأی دادید, ارسال شد, شامل کیا گیا, بند کیا گیا, دستخط کیے, ووٹ ڈالا, منسوخ کیا گیا, जोड़ा गया, बंद किया गया, खोला गया, हस्ताक्षर किए, मतदान किया, रद्द किया गया, भेजा गया, की गई थी, যোগ করা হয়েছে, বন্ধ করা হয়েছে, স্বাক্ষর করেছেন, ভোট দিয়েছেন, বাতিল করা হয়েছে,
+  मतदान केले, जोडले गेले, प्रवेश गर्नुभएको छ, थपियो, ఆమోదించారు, జోడించబడింది, உள்நுழைந்துள்ளீர்கள், சேர்க்கப்பட்டது,
   انجام شد, تأیید شد, تایید شد, فعال شد, وارد شدید, وارد شده‌اید, ثبت شد, تغییر کرد, megerősítették, megerősítette, megerősítetted, jóváhagyták, jóváhagyta, bejelentkezett, belépett, bejelentkeztél, beléptél,
   doğrulandı, onaylandı, onayladınız, onayladın, giriş yaptınız, giriş yaptın, giriş yapıldı, etkinleştirildi, değiştirildi, tamamlandı, təsdiqləndi, təsdiqlədiniz, daxil oldunuz, tasdiqlandi, tasdiqladingiz, kirdingiz, расталды, растадыңыз, кірдіңіз, baieztatu da, berretsi da, saioa hasi duzu,
   सत्यापित किया गया, सत्यापित हो गया, पुष्टि की गई, पुष्टि हुई, साइन इन किया, लॉग इन किया, लॉगिन किया, स्वीकृत किया गया, যাচাই করা হয়েছে, নিশ্চিত করা হয়েছে, লগইন করেছেন, লগ ইন করেছেন, সাইন ইন করেছেন,
@@ -137,6 +154,7 @@ export const hasBeen = anyOf(`
 
 /** … and the second. */
 export const actedBehind = anyOf(`
+  storniert, gekündigt, überwiesen, ausgelöst, gelöscht, eingereicht, geannuleerd, gesloten, overgemaakt, verzonden, verwijderd, opgezegd, ingediend, gesluit, geopen, onderteken, gekanselleer, bygevoeg,
   bestätigt, freigegeben, angemeldet, eingeloggt, autorisiert, genehmigt, unterschrieben, signiert, geöffnet, geändert, hinzugefügt, aktiviert, freigeschaltet, entsperrt, verknüpft, durchgeführt, abgeschlossen,
   goedgekeur, gewysig, verander, aangemeld, bevestigd, goedgekeurd, ingelogd, ondertekend, geopend, gewijzigd, toegevoegd, geactiveerd, ontgrendeld, gekoppeld, geautoriseerd, uitgevoerd
 `);

@@ -36,7 +36,7 @@ export const doors = anyOfLanguages({
   swedish: 'dörr, dörren, porten, portkod*, grinden, nyckelskåp*, nyckelbox*, kodlås*, hänglås*, trapphus*',
   danish: 'dør, døren, nøgleboks*, kodelås*, opgang*',
   norwegian: 'døra, nøkkelboks*, oppgang*, hytta, porten, inngangsdør*',
-  icelandic: 'útidyr*, dyrnar, hlið*, læs*, lás, geymslu*, íbúar, talnalás*, lyklabox*',
+  icelandic: 'útidyr*, dyrnar, hlið*, læsing*, lás, geymslu*, íbúar, talnalás*, lyklabox*',
   irish: 'geata, doras, eochairbhosca, cónaitheoirí',
   welsh: 'drws, giât, gât, blwch allweddi, trigolion',
   basque: 'atea, ataria, atari*, sarrerako, bizilagun*, giltza kutxa*',
