@@ -80,7 +80,7 @@ export function ageOf(spot: Spot): Evidence | null {
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
       const between = folded.slice(match.end, hit.start);
-      if (isToCome.test(between) || isAfterUse.test(between)) continue;
+      if (isToCome.test(between) || isAfterUse.test(between) || isOnCondition.test(between)) continue;
       if (isAfterUse.test(folded.slice(hit.end, hit.end + afterUseReach))) continue;
       if (isCondition.test(folded.slice(from, match.start))) continue;
     } else {
@@ -231,6 +231,8 @@ const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOn
 
 /** "The code 482913 will be disabled after its first use." */
 const isToCome = new RegExp(`(?:^| )${toCome} (?:\\p{L}+ ){0,3}$`, 'u');
+/** "482913, which is void when it has been used". */
+const isOnCondition = new RegExp(`(?:^|[ ,;(])(?:${conditions}|${lapsingOnce})(?: \\p{L}+){0,2} $`, 'u');
 /** "482913, which is void after use". */
 const isAfterUse = new RegExp(`(?:^|[^\\p{L}])${afterUse}`, 'u');
 const afterUseReach = 40;

@@ -46,12 +46,17 @@ export function amountOf(touch: Touch): Counter | null {
   return null;
 }
 
+const isOclock = /^ \d{1,2}[:.]\d\d(?!\d)/;
+const oclockReach = 8;
+
 /** What speaks against a number that a word for what is counted follows; null where none does: "Use 4829 points". */
 export function unitOf({ segment, match }: Spot): Evidence | null {
   if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
   for (const hit of segment.hits) {
     if (hit.start < match.end) continue;
     if (hit.start > match.end + 1) return null;
+    // "کد شما 482913 ساعت 10:25 منقضی می‌شود": an hour that a time follows counts nothing.
+    if (hit.kind === 'unit' && isOclock.test(segment.text.slice(hit.end, hit.end + oclockReach))) return null;
     if (hit.kind === 'unit') return { weight: -7, reason: 'is counted in a unit', settles: true };
   }
   return null;

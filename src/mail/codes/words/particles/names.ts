@@ -95,6 +95,7 @@ export const neutralModifiers = anyOf(`
 
 /** Words behind a name that say where or how, not what for: "this code instead: 123456". */
 export const neutralBehind = anyOf(`
+  þinn, þín, þitt, þinni, ykkar, σας, σου, wako, wenu, yako, yenu, zure, tiegħek, tagħkom, dumneavoastră, dvs, dvs., сіздің, თქვენი, ձեր, juaj, tuaj, yt, ang, mo, ninyo, inyong, आपका, আপনার, உங்கள், మీ, तुमचा, तपाईंको,
   generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
   instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
   here*, now, again*, today*, only, once*, directly*, manually*, hier, jetzt, nun, gleich, ici, aqui, ahora, qui, ora, adesso, agora, nu, här, her, ora, tutaj, tu, teraz, zde, nyni, itt, most, aici, acum, εδω, τωρα,

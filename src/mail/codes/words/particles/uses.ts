@@ -40,6 +40,7 @@ export const doneAtOnce = anyOf(`
 
 /** Before the name of the code: "تم إدخال الرمز 482913", "был введён код 482913". */
 export const doneBefore = anyOf(`
+  ביטלנו את, לא ניתן עוד להשתמש, ekki er lengur hægt að nota, hindi na magagamit ang, tumeuondoa, odebraliśmy, нам давялося скасаваць,
   быў уведзены, была уведзена, унет је, унета је, panaudotas kodas, buvo panaudotas, tika izmantota, tika izmantots, tika ievadīts, intuża, ble tastet inn, blev indtastet, بعد إدخال,
   تم إدخال, تم استخدام, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
   è stato inserito, è stato usato, è stato utilizzato, foi introduzido, foi usado, foi utilizado, foi inserido, wpisano, użyto, wprowadzono, wykorzystano, byl zadán, byl použit, bol zadaný, bol použitý, a fost introdus, a fost folosit, unesen je, iskorišten je, s'ha introduït`);
@@ -132,6 +133,9 @@ export const actedAtLast = anyOf(`
 
 /** "After five wrong attempts the code 482913 was blocked": what a sentence says of it further on, before a turn to something else. */
 export const blocked = anyOf(`
+  kan niet meer worden gebruikt, kan niet meer gebruikt worden, zurückgezogen, ei voi enää käyttää, ei voi enää, ei saa enam kasutada, ei saa enam, vairs nevar izmantot, naudoti nebegalima, nebegalima naudoti, sa už nedá použiť, sa nedá použiť, už nie je možné použiť, ni več mogoče uporabiti, ni več mogoče, više se ne može koristiti, se više ne može koristiti,
+  вече не може да се използва, больше нельзя использовать, більше не можна використати, більше не можна, скончыўся, больш нельга, আর কার্যকর নয়, আর কাজ করবে না, ఇక పనిచేయదు, ఇక చెల్లదు, आता चालणार नाही, पुन्हा चालणार नाही, अब काम गर्दैन, काम गर्दैन, hautumiki tena, hauwezi kutumika tena, yn ddilys mwyach, bailí a thuilleadh, ma jiswiex aktar, ma jistax jintuża aktar, 已不能使用*, 已不能再使用*, 已无法使用*, 已無法使用*,
+  の有効期限が切れ*, は有効期限が切れ*, は期限切れ*, はもうお使いいただけません*, を取り消しました*, を無効にしました*, 를 취소했습니다*, 을 취소했습니다*, 를 취소하였습니다*, را لغو کردیم, kami batalkan, telah kami batalkan, sme stiahli, jsme stáhli, stáhli, повукли смо,
   has been blocked, has been locked, has been cancelled, has been canceled, has been withdrawn, was blocked, was cancelled, was canceled, was withdrawn, 
   gesperrt haben, wurde gesperrt, wurde widerrufen, is geblokkeerd, is ingetrokken, is geblokkeer, a été bloqué, est bloqué, ha sido bloqueado, ha quedado bloqueado, quedó bloqueado, se bloqueó, se ha bloqueado,
   foi bloqueado, ficou bloqueado, foi cancelado, è stato bloccato, è bloccato, a fost blocat, am blocat, s'ha bloquejat, ha quedat bloquejat, quedou bloqueado, va caducar, va expirar, har spärrats, är spärrad, blev spärrad, er spærret, er blevet spærret, er sperret, ble sperret, hefur verið læst, var læst,
