@@ -4,7 +4,7 @@ import { hyphen } from '../text/signs.ts';
 import { type Atom, gapOf, isDigits, lengthMax, lengthMin, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
 import { readGroups } from './groups.ts';
-import { isSayable } from './sayable.ts';
+import { isOdd, isSayable } from './sayable.ts';
 
 /** Parts with a hyphen between each two, and what they are made of together. */
 interface Chain {
@@ -90,10 +90,11 @@ function printedOf({ text, first, last }: Chain): string {
   return text.slice(first.start, last.end);
 }
 
-/** Whether it may begin with what a sender puts before its codes; "CNTH-8842", in halves of one length, is typed as printed. */
-function isPrefix({ parts, first, second }: Chain): boolean {
+/** Whether it may begin with what a sender puts before its codes; "CNTH-8842", in halves of one length of which one is no word, is typed as printed. */
+function isPrefix({ text, parts, first, second }: Chain): boolean {
+  if (first.upper !== size(first) || size(first) > 4) return false;
   const isHalves = parts.length === 2 && size(first) === 4 && size(second) === 4;
-  return first.upper === size(first) && size(first) <= 4 && !isHalves;
+  return !isHalves || !isOdd(text.slice(first.start, first.end));
 }
 
 /** "G-123456", "G-482-913": a sender's letters, which are shorter than the code behind them. */
