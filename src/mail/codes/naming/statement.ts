@@ -70,7 +70,11 @@ const ownReach = 90;
 const wordCharsMax = 12;
 const isArticle = new RegExp(`^${articles}$`, 'u');
 
-function isVerbBefore(folded: string, to: number): boolean {
+/** Articles and the like between a verb and a number: a mail may hold thousands in a row. */
+const passedMax = 3;
+
+/** @param passed Words that have been passed over so far. */
+function isVerbBefore(folded: string, to: number, passed = 0): boolean {
   let end = to;
   while (end > 0 && folded.charCodeAt(end - 1) === blank) end -= 1;
   let from = end;
@@ -79,8 +83,8 @@ function isVerbBefore(folded: string, to: number): boolean {
   const names = own[word];
   const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
   // "Ton code est le 2071", "Your code is now 2071".
-  const isPassed = isArticle.test(word) || nows.has(word);
-  return isVerb || (isPassed && from > 1 && isVerbBefore(folded, from - 1));
+  const isPassed = passed < passedMax && from > 1 && (isArticle.test(word) || nows.has(word));
+  return isVerb || (isPassed && isVerbBefore(folded, from - 1, passed + 1));
 }
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {

@@ -54,6 +54,10 @@ test.each(["It's ", "Your code's ", "here's "])('%s says so as "it is" does', (t
   expect(said(text)).toBe('verb');
 });
 
+test('thousands of articles in a row end no thread', () => {
+  expect(said(`Your code is ${'le '.repeat(20_000)}`)).toBe('none');
+});
+
 test('an ending that says whose something is does not', () => {
   expect(said("Acme's ")).toBe('none');
 });
