@@ -29,6 +29,7 @@ import {
   insteadOf,
   lapsing,
   lapsingOnce,
+  onceIt,
   replacedBehind,
   toCome,
 } from '../words/particles/changes.ts';
@@ -232,7 +233,7 @@ const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOn
 /** "The code 482913 will be disabled after its first use." */
 const isToCome = new RegExp(`(?:^| )${toCome} (?:\\p{L}+ ){0,3}$`, 'u');
 /** "482913, which is void when it has been used". */
-const isOnCondition = new RegExp(`(?:^|[ ,;(])(?:${conditions}|${lapsingOnce})(?: \\p{L}+){0,2} $`, 'u');
+const isOnCondition = new RegExp(`(?:^|[ ,;(])${onceIt}(?: \\p{L}+){0,2} $`, 'u');
 /** "482913, which is void after use". */
 const isAfterUse = new RegExp(`(?:^|[^\\p{L}])${afterUse}`, 'u');
 const afterUseReach = 40;

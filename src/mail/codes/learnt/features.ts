@@ -6,7 +6,6 @@
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Value } from '../values.ts';
-import { tellingOf } from './telling.ts';
 import { traitsOf } from './traits.ts';
 
 /** A value that is considered, as it is printed best. */
@@ -61,7 +60,6 @@ export function featuresOf(
   return views.map((view, at) => {
     const { value, printing } = view;
     const { match, around } = printing;
-    const telling = tellingOf(printing);
     const own = logOdds[at] as number;
     const others = views.filter((_, other) => other !== at);
     const numbers = others.filter(({ printing: other }) => other.match.shape !== 'letters');
@@ -108,16 +106,9 @@ export function featuresOf(
       Number(around.hasTerms),
       Number(around.hasLifetime),
       around.subject === 'strong' ? 2 : around.subject === 'none' ? 0 : 1,
-      telling.time,
-      telling.asks,
-      telling.voids,
-      Math.min(mentionsMax, around.codeMentions),
-      Math.min(mentionsMax, around.signInMentions),
     ];
   });
 }
 
-/** More of them say no more. */
-const mentionsMax = 6;
 /** In place of another where there is none. */
 const nothing = -20;

@@ -37,6 +37,8 @@ export function priorOf(match: Match, printed: string): number {
     case 'prefixed':
       // Offers and documents carry their year: SPR-2025-4471.
       if (/-(?:19|20)\d\d-/.test(printed)) return -4;
+      // "ACME-4821" may as well be a ticket.
+      if (/^[A-Z]{4}-\d{4}$/.test(printed)) return -1;
       return /^[A-Z]{3}/.test(printed) ? 0.5 : 1.2;
     case 'spaced':
       return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;

@@ -102,6 +102,12 @@ export const afterUse = anyOf(`
   erabili ondoren, ar ôl ei ddefnyddio, tar éis í a úsáid, tar éis é a úsáid, wara li tintuża, sodra dit gebruik is, na gebruik, després d'usar-lo, un cop usat, unha vez usado, pas përdorimit
 `);
 
+/** "It is void once it has been used": what a condition begins with, where it speaks of the code. */
+export const onceIt = anyOf(`
+  when it, once it, as soon as it, wenn er, sobald er, wenn sie, sobald sie, quand il, lorsqu'il, dès qu'il, cuando se, una vez que, quando for, assim que for, quando viene, appena viene, zodra hij, zodra deze, als hij, när den, när koden, når den, når koden, þegar hann, kun se, kun sitä, kui seda, gdy zostanie, jakmile je, jakmile bude, keď sa, hneď ako sa, kad se, čim se, ko je,
+  когда он, как только он, коли він, як тільки він, когато, щом, кога ќе, amikor, amint, când este, odată ce, όταν, μόλις, ketika, begitu, setelah, khi, kapag
+`);
+
 /** "Not 771204 any more but 482913". */
 export const noMore = anyOf(
   `any more, anymore, any longer, mehr, meer, mas, mais, più, plus, lenger, laengere, längre, już, už, больше, більше`,
