@@ -255,6 +255,11 @@ describe('what was done before, will be or can be done by it says nothing of the
     ['Once verified with the code 482913, your account is yours.'],
     ['Your login has been approved by the administrator, please continue with code 482913.'],
     ['Your membership was approved today. Finish with code 482913.'],
+    ['A message was sent to you with the code 482913.'],
+    ['Este correo fue enviado con el código 482913.'],
+    ['Questo messaggio è stato inviato con il codice 482913.'],
+    ['Deze mail is verzonden met de code 482913.'],
+    ['Bu ileti 482913 kodu ile gönderildi.'],
   ])('%s', (text) => {
     expect(isUsed(text, '482913')).toBe(false);
   });
