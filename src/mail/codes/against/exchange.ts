@@ -52,16 +52,17 @@ const isGivenSo = new RegExp(`^[^\\p{L}\\d.;]{0,3}(?:\\p{L}{1,12} ){0,2}${instea
 
 /** "… no longer works. Use 482913 instead": one of as many characters stands before it. */
 function isGivenInstead({ near, index, segment, match, matches }: Printing): boolean {
-  const { folded } = segment;
-  const isSaid =
-    givesInstead.test(folded.slice(Math.max(0, match.start - insteadReach), match.start)) ||
-    isGivenSo.test(folded.slice(match.end, match.end + insteadReach));
-  if (!isSaid) return false;
   const isLike = ({ shape, value }: Match) =>
     shape === match.shape && value.length === match.value.length && value !== match.value;
-  return (
+  // Hardly a mail has one, which is found out faster than what the words say.
+  const isSecond =
     matches.some((other) => other.start < match.start && isLike(other)) ||
-    (near.matches[index - 1] ?? []).some(isLike)
+    (near.matches[index - 1] ?? []).some(isLike);
+  if (!isSecond) return false;
+  const { folded } = segment;
+  return (
+    givesInstead.test(folded.slice(Math.max(0, match.start - insteadReach), match.start)) ||
+    isGivenSo.test(folded.slice(match.end, match.end + insteadReach))
   );
 }
 

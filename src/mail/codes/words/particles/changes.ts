@@ -36,7 +36,7 @@ export const newOnes = anyOf(`
   der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
   le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,
   quella nuova, nuovo, nuova, ecco il nuovo, ecco quello nuovo, o novo, a nova, novo, nova, aqui esta o novo, de nieuwe, nieuwe, hier is de nieuwe, een nieuwe, nowy, nowe, nowy to, oto nowy, ten nowy,
-  den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nova, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
+  den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
   novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
   新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, नयी, नवीन, নতুনটি, নতুন, નવો, ਨਵਾਂ, புதிய எண், புதியது, புதிதாக ஒன்று, కొత్తది, కొత్త సంఖ్య, ಹೊಸದು, പുതിയത്, อันใหม่, รหัสใหม่, نیا, ახალი, նորը, yenisi budur, yenisi bu, жаңасы, yangisi, шинэ, nýr, nýi, nýja, el nou, el bo, o novo é, berria, newydd, an ceann nua, mpya, ang bago, bago, die nuwe een, nuwe
 `);
@@ -53,13 +53,13 @@ export const corrections = anyOf(`
   正しくは, 正しいコードは, 正しい番号は, 正确的是, 正确的验证码是, 正確的是, 正確的驗證碼是, 应为, 應為, 올바른 번호는, 올바른 코드는, 맞는 번호는, ที่ถูกต้องคือ, الصحيح هو, والصحيح هو, الرمز الصحيح هو, הנכון הוא, הקוד הנכון הוא, सही है, सही कोड, सही कोड है, صحیح است, درست آن,
   सही अंक, सही संख्या, सही नंबर, সঠিক সংখ্যাটি, সঠিক সংখ্যা, সঠিক নম্বর, সঠিক কোড, in-numru t-tajjeb hu, il-kodiċi t-tajjeb hu, சரியான எண், சரியான குறியீடு, సరైన సంఖ్య, సరైన కోడ్, numri i saktë është, kodi i saktë është, योग्य क्रमांक, बरोबर क्रमांक, सही नम्बर, درست نمبر, درست کوڈ,
   to'g'ri raqam, to'g'ri kod, düzgün nömrə, düzgün kod, дұрыс сан, дұрыс нөмір, дұрыс код, სწორი ნომერია, სწორი კოდია, ճիշտ համարն է, ճիշտ կոդն է, الرقم الصحيح هو, המספר הנכון הוא, die korrekte nommer is, die regte kode is, y rhif cywir yw, is é an uimhir cheart, nombor yang betul ialah, nomor yang benar adalah, ang tamang numero ay, nambari sahihi ni, số đúng là, หมายเลขที่ถูกต้องคือ,
-  zenbaki zuzena, el número correcto es, le bon numéro est, le bon numéro est le, o número correto é, il numero giusto è, il numero corretto è, cifrele corecte sunt, numărul corect este, die richtige zahl ist, die richtigen ziffern sind, správné číslo je, správne číslo je, točan broj je, pravilna številka je, правильное число, правильні цифри, правильний номер, верният номер е, точниот број е, тачан број је, helyesen, a helyes szám, ο σωστός αριθμός είναι ο, oikea numero on, õige number on, pareizais numurs ir, teisingas skaičius, teisingas numeris
+  zenbaki zuzena, el número correcto es, le bon numéro est, o número correto é, il numero giusto è, il numero corretto è, cifrele corecte sunt, numărul corect este, die richtige zahl ist, die richtigen ziffern sind, správné číslo je, správne číslo je, točan broj je, pravilna številka je, правильное число, правильні цифри, правильний номер, верният номер е, точниот број е, тачан број је, a helyes szám, ο σωστός αριθμός είναι ο, oikea numero on, õige number on, pareizais numurs ir, teisingas skaičius, teisingas numeris
 `);
 
 /** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
 export const negations = anyOf(`
   not, no longer, isn't, n't, rather than, nicht, nicht mehr, ya no, non più, niet meer, inte längre, ikke lenger, już nie, уже не, já não, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
-  nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ei ole, ekki, ez da, no és, nid, nuk eshte,
+  nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ekki, ez da, no és, nid, nuk eshte,
   bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
 `);
 
@@ -83,7 +83,7 @@ export const insteadOf = anyOf(`
 
 /** "Use 482913 instead": beside the one that is given for another that the mail has named before. */
 export const insteads = anyOf(`
-  instead, stattdessen, in plaats daarvan, à la place, en su lugar, en lugar de ese, en vez de ese, em seu lugar, no seu lugar, em vez dele, em vez disso, al suo posto, in sua vece, invece, al seu lloc, no seu lugar, în locul lui, în schimb, i stället, istället, i stedet, í staðinn, sen sijaan, selle asemel, asemele, tā vietā, vietoj jo, vietoje jo, vietoj to, vietoj šio,
+  instead, stattdessen, in plaats daarvan, à la place, en su lugar, en lugar de ese, en vez de ese, em seu lugar, no seu lugar, em vez dele, em vez disso, al suo posto, in sua vece, invece, al seu lloc, în locul lui, în schimb, i stället, istället, i stedet, í staðinn, sen sijaan, selle asemel, asemele, tā vietā, vietoj jo, vietoje jo, vietoj to, vietoj šio,
   zamiast tego, zamiast niego, místo něj, místo něho, místo toho, namiesto neho, namiesto toho, umjesto njega, umjesto toga, namesto nje, namesto tega, уместо њега, уместо тога, вместо него, вместо этого, взамен, замість нього, натомість, замест яго, вместо това, наместо тоа, helyette, αντί για αυτόν, αντ' αυτού, onun yerine, bunun yerine, onun əvəzinə, оның орнына, uning o'rniga,
   sebagai gantinya, sebagai ganti, thay vào đó, sa halip, badala yake, 请改用*, 請改用*, 改用*, 代わりに*, 대신*, بدلا منه, بدلا من ذلك, بدلا عنه, במקומו, במקום זאת, به جای آن, इसके बजाय, उसकी जगह, তার বদলে, তার পরিবর্তে, แทน*, horren ordez, yn lle hynny, ina áit sin, minflok
 `);
@@ -99,7 +99,7 @@ export const afterUse = anyOf(`
   depois de usado, após o uso, após a utilização, uma vez usado, dopo l'uso, dopo l'utilizzo, una volta usato, una volta utilizzato, na gebruik, eenmaal gebruikt, efter användning, när den har använts, efter brug, når den er brugt, etter bruk, når den er brukt, eftir notkun, käytön jälkeen, käytettyäsi, pärast kasutamist, pēc izmantošanas, pēc lietošanas, panaudojus, po panaudojimo,
   po użyciu, po wykorzystaniu, po použití, po uporabi, nakon upotrebe, nakon korištenja, nakon unosa, nakon korišćenja, након употребе, после использования, після використання, пасля выкарыстання, след употреба, след използване, по употреба, по користење, használat után, felhasználása után, după utilizare, după folosire, μετά τη χρήση, μόλις χρησιμοποιηθεί,
   kullanıldıktan sonra, kullanılınca, istifadə edildikdən sonra, пайдаланылғаннан кейін, setelah digunakan, setelah dipakai, selepas digunakan, sau khi sử dụng, sau khi dùng, kapag nagamit na, baada ya kutumika, 使用后*, 使用後*, 使用すると*, 사용 후*, 사용하면*, بعد استخدامه, بعد الاستخدام, לאחר השימוש, לאחר שימוש, پس از استفاده, उपयोग के बाद, इस्तेमाल के बाद, একবার ব্যবহার, หลังใช้*, หลังจากใช้*,
-  erabili ondoren, ar ôl ei ddefnyddio, tar éis í a úsáid, tar éis é a úsáid, wara li tintuża, sodra dit gebruik is, na gebruik, després d'usar-lo, un cop usat, unha vez usado, pas përdorimit
+  erabili ondoren, ar ôl ei ddefnyddio, tar éis í a úsáid, tar éis é a úsáid, wara li tintuża, sodra dit gebruik is, després d'usar-lo, un cop usat, unha vez usado, pas përdorimit
 `);
 
 /** "It is void once it has been used": what a condition begins with, where it speaks of the code. */
@@ -136,7 +136,7 @@ export const formerly = anyOf(`
 /** What stands before the name of an earlier one: "the old activation code". */
 export const formers = anyOf(`
   old, older, earlier, previous, former, alte, alter, alten, altem, bisherige, bisheriger, bisherigen, frühere, früherer, früheren, vorherige, vorheriger, vorherigen, vorige, voriger, vorigen, ancien, ancienne,
-  précédent, précédente, anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, oude, vorige, eerdere, gamle, gamla, gammel, tidligere, tidigare, förra, forrige, vanha, vanhan, aiempi, aiemman,
+  précédent, précédente, anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, oude, eerdere, gamle, gamla, gammel, tidligere, tidigare, förra, forrige, vanha, vanhan, aiempi, aiemman,
   stary, starego, starym, poprzedni, poprzedniego, poprzednim, starý, starého, předchozí, předchozího, predchádzajúci, predchádzajúceho, stari, starog, prethodni, prethodnog, prejšnja, prejšnjo,
   старый, старого, прежний, предыдущий, предыдущего, старий, попередній, стария, старият, предишния, régi, korábbi, előző, vechiul, παλιός, παλιό, προηγούμενος, eski, önceki
 `);

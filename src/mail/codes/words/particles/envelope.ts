@@ -7,11 +7,11 @@ import { anyOf } from '../list.ts';
 
 /** The names of header fields, as mail programs copy them above what they quote. */
 export const senderHeaders = anyOf(`
-  from, von, de, da, van, od, от, від, from, från, fra, lähettäjä, kimden, gönderen, feladó, από, expéditeur, nadawca, odesílatel, saatja, no, nuo, dari, từ, 差出人, 发件人, 寄件者, 寄件人, 보낸 사람, 보낸사람, จาก, מאת, من, از
+  from, von, de, da, van, od, от, від, från, fra, lähettäjä, kimden, gönderen, feladó, από, expéditeur, nadawca, odesílatel, saatja, no, nuo, dari, từ, 差出人, 发件人, 寄件者, 寄件人, 보낸 사람, 보낸사람, จาก, מאת, من, از
 `);
 
 export const otherHeaders = anyOf(`
-  to, cc, bcc, reply-to, date, sent, an, kopie, datum, gesendet, antwort an, à, copie à, envoyé, répondre à, para, fecha, enviado, enviado el, data, cópia, a, cc, inviato, aan, verzonden, do, dw, udw, wysłano, komu, kopie, odesláno, odoslané, dátum,
+  to, cc, bcc, reply-to, date, sent, an, kopie, datum, gesendet, antwort an, à, copie à, envoyé, répondre à, para, fecha, enviado, enviado el, data, cópia, a, inviato, aan, verzonden, do, dw, udw, wysłano, komu, odesláno, odoslané, dátum,
   кому, дата, отправлено, копия, надіслано, till, skickat, kopia, til, sendt, dato, kopi, lähetetty, päiväys, vastaanottaja, kime, gönderildi, tarih, bilgi, címzett, küldve, másolatot kap, προς, ημερομηνία, στάλθηκε, către, trimis, saatja, kuupäev, kellele, kam, datums, kada, kepada, tanggal, dikirim, đến, ngày, gửi, tới,
   宛先, 送信日時, 日時, 日付, 收件人, 发送时间, 日期, 發送時間, 抄送, 副本, 받는 사람, 날짜, 보낸 날짜, 참조, ถึง, วันที่, ส่ง, אל, תאריך, נשלח, إلى, التاريخ, تاريخ, الى
 `);
@@ -58,7 +58,7 @@ export const undelivered = anyOf(`
 
 /** Names of numbers and places that senders put below every mail of theirs, whatever it is about. */
 export const footerNames = anyOf(`
-  phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, telephone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,
+  phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,
   call us, helpline, toll free, whatsapp, customer service, kundenservice, kundeservice, 电话, 電話*, 전화*, โทร*, هاتف*, تلفن*, טלפון*, फोन*,
   vat*, ust*, uid, tva*, iva, p iva, partita iva, nif, cif, nip, regon, krs, dic, ico, oib, afm, αφμ, инн, огрн, кпп, едрпоу, єдрпоу, siret, siren, rcs, hrb, hra,
   handelsregister*, amtsgericht, registergericht, business id, trade register*, reg no, reg nr, registration no, company no, company number, company reg*, registered in*, registered company*, registered charity*, org nr, orgnr, org number, y tunnus,
@@ -87,7 +87,7 @@ export const closings = anyOf(`
   regards, kind regards, best regards, warm regards, warmest regards, with kind regards, with best regards, sincerely, yours sincerely, sincerely yours, yours truly, yours faithfully, faithfully, respectfully, best wishes, all the best, cheers,
   mit freundlichen grüßen, mit freundlichem gruß, freundliche grüße, viele grüße, beste grüße, herzliche grüße, liebe grüße, schöne grüße, freundlich grüßt, herzlichst, hochachtungsvoll, mfg,
   cordialement, bien cordialement, bien à vous, salutations, sincères salutations, meilleures salutations, amicalement, saludos, un saludo, saludos cordiales, un cordial saludo, atentamente, atentament, salutacions, cordiali saluti, distinti saluti, un saluto, a presto,
-  atenciosamente, atentamente, com os melhores cumprimentos, melhores cumprimentos, cumprimentos, um abraço, met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, hartelijke groet, hartelijke groeten, groet, groeten, groetjes, mvg,
+  atenciosamente, com os melhores cumprimentos, melhores cumprimentos, cumprimentos, um abraço, met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, hartelijke groet, hartelijke groeten, groet, groeten, groetjes, mvg,
   med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänligen, hälsningar, mvh, med venlig hilsen, venlig hilsen, de bedste hilsner, kærlig hilsen, med vennlig hilsen, vennlig hilsen, hilsner, ystävällisin terveisin, terveisin, parhain terveisin, kveðja, með kveðju, bestu kveðjur,
   z poważaniem, z wyrazami szacunku, pozdrawiamy, pozdrawiam, serdecznie pozdrawiamy, serdecznie pozdrawiam, s pozdravem, s přátelským pozdravem, s úctou, s pozdravom, s priateľským pozdravom, lep pozdrav, lijep pozdrav, srdačan pozdrav, srdačno, s poštovanjem, s spoštovanjem, с поштовањем,
   с уважением, с уважение, з повагою, з пошаною, с наилучшими пожеланиями, щиро ваша, щиро ваш, üdvözlettel, tisztelettel, cu respect, cu stimă, cu drag, toate cele bune, με εκτίμηση, φιλικά, saygılarımızla, saygılarımla, sevgiler, iyi günler dileriz,

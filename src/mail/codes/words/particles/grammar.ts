@@ -18,7 +18,7 @@ export const indefinites = anyOf(`
 /** "Your code", right before a name. */
 export const ownWords = anyOf(`
   your, dein, deine, ihr, ihre, euer, votre, ton, tu, su, vuestro, seu, sua, teu, o seu, tuo, il tuo, il suo, uw, je, jouw, din, ditt, dit,
-  twoj, wasz, vas, tvuj, vase, ваш, твои, твій, vaš, tvoj, vas, az on, a, sinun, teie, senin, sizin, kodu, anda, ban, cua ban, cua quy khach
+  twoj, wasz, vas, tvuj, vase, ваш, твои, твій, vaš, tvoj, az on, a, sinun, teie, senin, sizin, kodu, anda, ban, cua ban, cua quy khach
 `);
 
 /** Words for "is", as they stand before a code and behind one. */
@@ -41,8 +41,8 @@ export const happens = setOf(`
 
 /** "…, which we sent you", "…, den wir Ihnen geschickt haben": what a clause begins with that is about the word before it. */
 export const relatives = anyOf(`
-  which, that, den, der, das, die, welchen, welcher, welches, que, qui, lequel, el que, o qual, che, il quale, dat, som, sem, který, ktery, jenz, jejz, který, ktory, ktora, ktore, ktorý, ki, koji, koja, koje, kojeg,
-  который, которые, что, який, яка, що, який, которы, што, който, която, което, които, што, који, које, која, којег, кој, кои, care, pe care, pe care l, που, ο οποιος, τον οποιο, amely, amelyet, amit, melyet, jonka, joka, mille, mis, ko, kas, kuru, kurs, kuri, kuris, që, te cilin, e cilin, yang, ma,
+  which, that, den, der, das, die, welchen, welcher, welches, que, qui, lequel, el que, o qual, che, il quale, dat, som, sem, který, ktery, jenz, jejz, ktory, ktora, ktore, ktorý, ki, koji, koja, koje, kojeg,
+  который, которые, что, який, яка, що, которы, што, който, която, което, които, који, које, која, којег, кој, кои, care, pe care, pe care l, που, ο οποιος, τον οποιο, amely, amelyet, amit, melyet, jonka, joka, mille, mis, ko, kas, kuru, kurs, kuri, kuris, që, te cilin, e cilin, yang, ma,
   الذي, التي, که, جو, जो, जिसे, যা, אשר
 `);
 
@@ -65,7 +65,7 @@ export const resuming = anyOf(`
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
   with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa, með, gyda, gyda'r, leis an, le, co, coa, bằng, dùng, kasutades, naudodami, izmantojot, käyttäen, folosind, menggunakan, upisom, unosom, uporabom, zadáním, zadaním, wpisując, drwy roi'r, pomoću, با, باستخدام, באמצעות, עם, з, по,
-  с, със, со, са, με, با
+  с, със, со, са, με
 `);
 
 /** What may stand between them and the number. */
@@ -116,7 +116,7 @@ export const alternatives = anyOf(`
 
 /** Between what is done and what is to be done next. */
 export const conjunctions = anyOf(`
-  and, then, und, dann, et, puis, y, e, luego, depois, poi, en, dan, och, og, ja, i, oraz, a, и, та, ve, và, dan, és, și
+  and, then, und, dann, et, puis, y, e, luego, depois, poi, en, dan, och, og, ja, i, oraz, a, и, та, ve, và, és, și
 `);
 
 /** What one signs in to, where a code is said to be for it. */
@@ -132,5 +132,5 @@ export const notOfHouse = anyOf(`
 
 /** Between a code and what it opens. */
 export const opensFor = anyOf(`
-  for, for the, to, to the, of the, für, zum, zur, vom, der, pour, de la, du, de l', para, para la, para el, de, del, per, per il, per la, della, dello, voor, voor de, van de, till, för, til, for, do, na, pro, k, za, για, για την, к, для, от, від, за
+  for, for the, to, to the, of the, für, zum, zur, vom, der, pour, de la, du, de l', para, para la, para el, de, del, per, per il, per la, della, dello, voor, voor de, van de, till, för, til, do, na, pro, k, za, για, για την, к, для, от, від, за
 `);

@@ -7,7 +7,7 @@ import { anyOf } from '../list.ts';
 
 /** Said of what one calls by telephone: "call us on 116 116". */
 export const calling = anyOf(`
-  call, calls, calling, ring, phone, dial, ruf, rufe, rufen, anruf*, appel*, telephon*, llam*, telefon*, chiam*, bel, bellen, bel ons, ring, ringa, ringe, ringer, soita, soittam*, zadzwon*, dzwon*, zavol*,
+  call, calls, calling, ring, phone, dial, ruf, rufe, rufen, anruf*, appel*, telephon*, llam*, telefon*, chiam*, bel, bellen, bel ons, ringa, ringe, ringer, soita, soittam*, zadzwon*, dzwon*, zavol*,
   volej*, ligue, ligar, suna, sunati, hivj*, kales*, τηλεφων*, позвон*, звон*, дзвон*, обад*, pozov*, nazov*, aray*, hubungi, telepon*, goi
 `);
 

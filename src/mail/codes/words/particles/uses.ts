@@ -75,7 +75,7 @@ export const acted = anyOf(`
   հաստատվել է, հաստատվեց, մուտք եք գործել, մուտք գործեցիք, փոխվել է, փոխվեց, שונתה, שונה, אופס, אופסה, עודכן, עודכנה, napalitan, na-approve, naaprubahan,
   wnaethoch fewngofnodi, cadarnhawyd, newidiwyd, athraíodh, deimhníodh, ceadaíodh, logáil tú isteach, ġie kkonfermat, ġiet kkonfermata, ġie approvat, ġiet approvata, ġiet mibdula,
   verificaste, se verificó, quedó verificad*, entraste, entrou, acessou, acedeu, acedeste, s'ha confirmat, s'ha verificat, s'ha aprovat, has iniciat, heu iniciat, ha iniciat, vas iniciar,
-  bekräftades, verifierades, aktiverades, var staðfest*, var samþykkt*, skráðir þig inn, skráðirðu þig inn, skráði sig inn, skráðuð ykkur inn, přihlásili jste se, přihlásil jste se, potvrdili jste, schválili jste, prihlásili ste sa, potvrdili ste, schválili ste,
+  verifierades, aktiverades, var staðfest*, var samþykkt*, skráðir þig inn, skráðirðu þig inn, skráði sig inn, skráðuð ykkur inn, přihlásili jste se, přihlásil jste se, potvrdili jste, schválili jste, prihlásili ste sa, potvrdili ste, schválili ste,
   prijavili ste se, ste se prijavili, prijavio se, odobrili ste, potrdili ste, potvrđena je, potvrđen je, potvrđeno je, odobrena je, odobren je, пријавили сте се, сте се пријавили, потврдили сте, одобрили сте, потврђена је, потврђен је, се најавивте, најавивте се, потврдивте, влязохте, вписахте се, одобрихте,
   te-ai conectat, v-ați conectat, te-ai autentificat, v-ați autentificat, s-a conectat, ai confirmat, ați confirmat, ai aprobat, ați aprobat,
   επιβεβαιώθηκε, επαληθεύτηκε, επαληθεύθηκε, εγκρίθηκε, ενεργοποιήθηκε, συνδεθήκατε, συνδέθηκες, επιβεβαιώσατε, εγκρίνατε, έγινε σύνδεση, bejelentkezett, belépett, bejelentkeztél, beléptél, megerősítették, megerősítette, megerősítetted, jóváhagyták, jóváhagyta, jóváhagytad,
@@ -96,8 +96,8 @@ export const confirmed = anyOf(`
 /** Words with which a sentence turns to something else: what was done before one was not done with the code behind it. */
 export const turns = anyOf(`
   and, but, or, that, which, who, can, could, may, must, should, need, needs, to be, please, now, und, aber, oder, dass, kann, können, muss, müssen, bitte, jetzt, nun, et, mais, ou, qui, peut, pouvez, devez, maintenant, y, pero, que, puede, puedes, debe, debes, ahora, e, mas, pode, podes, deve, agora, ed, ma, che, può, puoi, va, vanno, ora,
-  kan, kunt, moet, nu, och, men, kan, ska, måste, og, skal, må, nå, ja, voit, nyt, oraz, ale, który, która, można, możesz, teraz, který, která, lze, můžete, nyní, ktorý, ktorá, môžete, teraz, ali, koji, koja, možete, morate, sada, ki, lahko, zdaj, и, но, который, которая, можно, можете, нужно, теперь, та, і, але, який, яка, можна, потрібно, тепер, или, който, която, трябва, сега, и, који, која, сада,
-  și, dar, care, poți, puteți, acum, και, αλλά, που, μπορείτε, τώρα, és, de, hogy, amely, most, ve, ama, dan, tapi, yang, dapat, bisa, sekarang, boleh, và, nhưng, có thể, hãy, ir, bet, kuris, kuri, galite, dabar, un, bet, kas, varat, tagad, aga, mis, saate, nüüd, و, ويمكنك, الآن, الذي, التي
+  kan, kunt, moet, nu, och, men, ska, måste, og, skal, må, nå, ja, voit, nyt, oraz, ale, który, która, można, możesz, teraz, který, která, lze, můžete, nyní, ktorý, ktorá, môžete, ali, koji, koja, možete, morate, sada, ki, lahko, zdaj, и, но, который, которая, можно, можете, нужно, теперь, та, і, але, який, яка, можна, потрібно, тепер, или, който, която, трябва, сега, који, која, сада,
+  și, dar, care, poți, puteți, acum, και, αλλά, που, μπορείτε, τώρα, és, de, hogy, amely, most, ve, ama, dan, tapi, yang, dapat, bisa, sekarang, boleh, và, nhưng, có thể, hãy, ir, bet, kuris, kuri, galite, dabar, un, kas, varat, tagad, aga, mis, saate, nüüd, و, ويمكنك, الآن, الذي, التي
 `);
 
 /** … and with what, where a name of the code follows. */
@@ -116,7 +116,7 @@ export const codeByMeans = anyOf(`
 
 /** "A 730118 kóddal megerősítették": the code's name with which something was done, behind the code. */
 export const byItBehind = anyOf(`
-  kóddal, jelszóval, koduyla, kodu ile, şifresiyle, şifresi ile, parolasıyla, kodu ilə, koduyla, kodi bilan, kodi orqali, кодымен, коды арқылы, kodearekin, kodearen bidez, միանգամյա գաղտնաբառով, գաղտնաբառով, ծածկագրով, կոդով, से, का उपयोग करके, का इस्तेमाल करके, के साथ, কোড দিয়ে, কোডটি দিয়ে, কোড ব্যবহার করে
+  kóddal, jelszóval, koduyla, kodu ile, şifresiyle, şifresi ile, parolasıyla, kodu ilə, kodi bilan, kodi orqali, кодымен, коды арқылы, kodearekin, kodearen bidez, միանգամյա գաղտնաբառով, գաղտնաբառով, ծածկագրով, կոդով, से, का उपयोग करके, का इस्तेमाल करके, के साथ, কোড দিয়ে, কোডটি দিয়ে, কোড ব্যবহার করে
 `);
 
 /** … and what was, where it ends the sentence: "با کد 730118 تأیید شد". */
