@@ -6,6 +6,7 @@ import { type Line, type MailDocument, visibleText } from './html.ts';
 import { Footnotes } from './links/footnotes.ts';
 import { bare, type FoundLink, isWordless, type LinkPlace } from './links/found.ts';
 import { linkMeant } from './links/meant.ts';
+import { restBelow } from './links/wrapped.ts';
 import { type BodyDocuments, readDocuments } from './text.ts';
 
 export interface MailLink {
@@ -159,7 +160,9 @@ function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundL
         printed += 1;
         if (printed > printedMax) return;
         const address = withinBrackets(match[0], text[at - 1] ?? '');
-        const url = httpUrl(withoutTail(address, text.slice(Math.max(0, at - aroundCharsMax), at)));
+        const isAlone = !/[\p{L}\p{N}]/u.test(text.slice(0, at)) && at + match[0].length === text.length;
+        const rest = isAlone ? restBelow(address, (offset) => textAt(document, index + offset)) : '';
+        const url = httpUrl(withoutTail(address + rest, text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
           const own = text.slice(Math.max(from, at - aroundCharsMax), at);
           const put = footnotes.wordsOf(own);
@@ -176,6 +179,11 @@ function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundL
       at = text.indexOf('http', at);
     }
   }
+}
+
+function textAt({ lines }: MailDocument, at: number): string | undefined {
+  const line = lines[at];
+  return line === undefined ? undefined : visibleText(line);
 }
 
 /** So much of a line is looked at behind a printed address. */

@@ -60,6 +60,28 @@ describe('links', () => {
     expect(urls({ text: '<https://a.test/x\nand more> words' })).toEqual(['https://a.test/x']);
   });
 
+  test('are the parts of a picture that lead somewhere, by their descriptions', () => {
+    const html = [
+      '<img src="https://a.test/card.png" usemap="#card">',
+      '<map name="card"><area href="https://a.test/menu" alt="Menu">',
+      '<area href="https://a.test/activate?c=77120&amp;h=ad81ff" alt="Activate my card"><area alt="nothing"></map>',
+    ].join('');
+    expect(linksOf({ html })).toEqual([
+      { url: 'https://a.test/menu', text: 'Menu', verification: false },
+      { url: 'https://a.test/activate?c=77120&h=ad81ff', text: 'Activate my card', verification: true },
+    ]);
+    expect(urls({ html: `<div style="display:none">${html}</div>` })).toEqual([]);
+  });
+
+  test('are buttons in cells of no size whose words have none of their own', () => {
+    const cell = (link: string) => `<table><tr><td style="font-size:0px">${link}</td></tr></table>`;
+    const button = '<a href="https://a.test/x" style="background:#5b3fd6;padding:10px">Approve</a>';
+    expect(linksOf({ html: cell(button) })).toMatchObject([{ text: 'Approve' }]);
+    expect(urls({ html: cell(button.replace('style="', 'style="font-size:0;')) })).toEqual([]);
+    expect(urls({ html: cell('<a href="https://a.test/x">Approve</a>') })).toEqual([]);
+    expect(urls({ html: `<div style="display:none">${cell(button)}</div>` })).toEqual([]);
+  });
+
   test.each([
     ['https://a.test/magic?token=b-myT_', 'https://a.test/magic?token=b-myT_'],
     ['https://a.test/magic?token=b-myT__.', 'https://a.test/magic?token=b-myT__'],

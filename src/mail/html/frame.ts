@@ -58,7 +58,8 @@ export function frameOf(
   effect: Effect,
   names: readonly string[],
 ): Frame {
-  const size = sizeOf(parent, tag, attributes, effect);
+  const said = sizeOf(parent, tag, attributes, effect);
+  const size = said <= unseenPx && isBareButton(parent, tag, effect) ? rootFrame.size : said;
   const color = effect.color ?? (attributes.color === '' ? parent.color : plainColor(attributes.color));
   const background = backgroundOf(parent, attributes, effect);
   const repaints = effect.color !== undefined || effect.background !== undefined || attributes.color !== '';
@@ -100,6 +101,14 @@ export function frameOf(
     capitals: effect.capitals ?? parent.capitals,
     names,
   };
+}
+
+/**
+ * Of a button in a cell of no size the words are missing, and its box is there to be pressed. Builders of mails make cells so to
+ * have no gaps in them; who has built it by hand has forgotten the size of the words.
+ */
+function isBareButton(parent: Frame, { name }: Tag, { boxed, px }: Effect): boolean {
+  return name === 'a' && boxed === true && px === undefined && !parent.hard;
 }
 
 function having(marks: number, one: number, has: boolean): number {

@@ -185,6 +185,7 @@ class Walk {
   #void(tag: string): void {
     if (tag === 'br') this.#page.breakRow();
     else if (tag === 'hr') this.#page.break(2);
+    else if (tag === 'area') this.#area();
     else if (tag === 'img') {
       const alt = this.#attributes.alt.trim();
       if (alt !== '') this.#aside(collapse(alt), mark.alt);
@@ -197,6 +198,19 @@ class Walk {
       if (shown !== '') this.#aside(shown, mark.input | mark.boxed);
       if (shown.length > 1) this.#page.break(1);
     }
+  }
+
+  /** A part of a picture that is a link: what is drawn there is said by its description alone. */
+  #area(): void {
+    const { href, alt, hidden } = this.#attributes;
+    if (href === '') return;
+    const isHidden = hidden || this.#effect().hidden === true || (this.#top.marks & mark.hidden) !== 0;
+    this.#page.break(2);
+    const anchor = this.#page.openLink(href.trim(), true, isHidden);
+    const text = collapse(alt.trim()).slice(0, limits.subjectCharsMax);
+    const marks = mark.alt | mark.link | (isHidden ? mark.hidden : 0);
+    this.#page.write(text, { ...this.#top, anchor }, marks);
+    this.#page.break(2);
   }
 
   /** Text of an attribute, under the element's own marks. */

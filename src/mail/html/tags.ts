@@ -30,7 +30,7 @@ function words(list: string): string[] {
 const names = {
   void: words('area base br col embed hr img input link meta param source track wbr basefont bgsound frame'),
   dropped: words(
-    'script style template iframe noframes noembed object svg math canvas audio video map select datalist xml',
+    'script style template iframe noframes noembed object svg math canvas audio video select datalist xml',
   ),
   block: words(
     'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
