@@ -4,6 +4,7 @@
  */
 import { aboutOf } from './about/about.ts';
 import { contextOf } from './about/context.ts';
+import { elsewhereOf } from './about/elsewhere.ts';
 import { senderNameOf } from './about/sendername.ts';
 import { subjectOf } from './about/subject.ts';
 import { ageOf } from './against/age.ts';
@@ -142,6 +143,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   found.add(unspokenOf(printing, governor, asked));
 
   // What the mail is about, which takes a look at all of it.
+  if (found.score >= liftedFrom) found.add(elsewhereOf(printing, governor));
   if ((governor.verdict !== 'none' || layout.lone) && found.score >= liftedFrom)
     found.addAll(aboutOf(printing, governor, asked, found.quotes));
 

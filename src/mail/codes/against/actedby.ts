@@ -14,10 +14,8 @@ import {
   turns,
   wasDone,
 } from '../words/particles/uses.ts';
-import { isYetToCome } from './clause.ts';
+import { fewWords, isYetToCome } from './clause.ts';
 
-/** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */
-const fewWords = `(?:,(?: \\p{L}{1,8}){1,3} \\d{1,2}[:.h]\\d\\d\\p{L}{0,2},| (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
 /** "You approved", "was approved"; in English "is" is said of what is done each time. */
 const hasActed = `(?:${acted}\\p{L}{0,8}|${hasBeen}(?: (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)){1,16}){0,5} ${actedBehind}|(?!is )${wasDone}(?: (?!${turns})[^ ,;:]{1,16}){0,3} ${confirmed}\\p{L}{0,8})`;
 /** "You approved it with code 482913." */

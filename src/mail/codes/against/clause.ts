@@ -2,6 +2,7 @@
 import type { Match } from '../shape/candidates.ts';
 import { toCome } from '../words/particles/changes.ts';
 import { conditions } from '../words/particles/grammar.ts';
+import { turns } from '../words/particles/uses.ts';
 
 /** Characters before a candidate and after it that are looked at. */
 export const reach = 120;
@@ -9,6 +10,9 @@ export const reach = 120;
 /** "Om 10:25" is a time in Dutch. */
 export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)`, 'u');
 export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
+
+/** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */
+export const fewWords = `(?:,(?: \\p{L}{1,8}){1,3} \\d{1,2}[:.h]\\d\\d\\p{L}{0,2},| (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
 
 /** Whether another candidate stands between two places; letters may be a word. */
 export function isOther(matches: readonly Match[], from: number, to: number): boolean {

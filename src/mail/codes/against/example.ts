@@ -20,6 +20,7 @@ const saysExample = new RegExp(
 );
 const exampleReach = 40;
 const quotesReach = 60;
+const announcedReach = 100;
 /** How many lines above are looked at for what announces an example. */
 const linesAbove = 4;
 
@@ -50,7 +51,7 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       weight: -6,
       reason: 'is shown as an example',
       quotes: true,
-      settles: isMarkedExample(printing) || example.test(match.value),
+      settles: isMarkedExample(printing) || isQuotedExample(printing) || example.test(match.value),
     });
   else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
@@ -68,9 +69,15 @@ function isShownAsExample(spot: Spot): boolean {
   const above = near.segments[index - 1];
   if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start))) || isMarkedExample(spot)) return true;
+  return isQuotedExample(spot);
+}
+
+/** 'For example "Your code is 482913"', 'A message looks like this: "Your code is 482913"'. */
+function isQuotedExample({ segment: { text, folded }, match: { start } }: Spot): boolean {
   for (let at = start - 1; at > 0 && start - at <= quotesReach; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
-    return beforeQuote.test(folded.slice(Math.max(0, at - exampleReach), at));
+    const before = folded.slice(Math.max(0, at - announcedReach), at).trimEnd();
+    return beforeQuote.test(before) || announcesExample.test(before);
   }
   return false;
 }

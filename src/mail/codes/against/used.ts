@@ -9,6 +9,7 @@ import { doneAtOnce, doneBefore, doneWith, sameCode, usedUp, wasDone } from '../
 import { isActedBy } from './actedby.ts';
 import { isBlocked } from './blocked.ts';
 import { isConditional, isOther, isYetToCome, reach } from './clause.ts';
+import { isEntered } from './entered.ts';
 
 /** @param from Where the sentence of the candidate begins. @param to Where it ends. @returns Null when nothing says that it was used. */
 export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
@@ -45,7 +46,7 @@ function wasUsed({ segment, match }: Spot, from: number): boolean {
     (isDoneThere.test(after) && isDoneAround.test(before)) ||
     (isDoneBefore.test(before) && !isYetToCome.test(before)) ||
     isActedBy(segment, before, after);
-  return isDone && !isConditional.test(before);
+  return (isDone && !isConditional.test(before)) || isEntered(segment, before, after);
 }
 
 const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');

@@ -123,11 +123,17 @@ function readScores(views: readonly View[], features: readonly (readonly number[
       : score;
   });
   const own = views.map(({ value }) => value.score);
-  const isSame = answerAt(scores) === answerAt(own);
+  const isSame =
+    answerAt(scores) === answerAt(own) || isForeign(views[answerAt(scores)], views[answerAt(own)]);
   // What stays below the threshold keeps what the rules hold against it.
   return scores.map((score, at) =>
     isSame || Math.max(score, own[at] as number) < threshold ? (own[at] as number) : score,
   );
+}
+
+/** Wording may say that what is called a code is none, and not that what bears another name is one in its place. */
+function isForeign(read: View | undefined, own: View | undefined): boolean {
+  return own?.value.best.named === true && (read?.value.printings.some(({ foreign }) => foreign) ?? false);
 }
 
 /** @returns Which score is the answer's; -1 where none passes. */

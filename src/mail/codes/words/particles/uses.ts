@@ -169,3 +169,43 @@ export const sameCode = anyOf(`
   de code, deze code, die code, hij, kod, ten kod, kód, tento kód, код, этот код, он, цей код, він, koden, denna kod, denne kode, den, koodi, tämä koodi, ez a kód, a kód, bu kod, cod, acest cod, codul, ο κωδικός, kode, kode ini, mã này,
   このコード*, 本コード*, 同コード*, この番号*, 该验证码*, 此验证码*, 該驗證碼*, 此驗證碼*, 이 코드*, 이 인증번호*, 해당 인증번호*, 해당 코드*
 `);
+
+/** "You typed the code 482913 at 10:25": who has entered something, before it … */
+export const entered = anyOf(`
+  you entered, you typed, you keyed in, you submitted, you ve entered, you have entered, you have typed, you just entered, someone entered, someone typed, somebody entered, somebody typed, someone keyed in, somebody keyed in, avez saisi, as saisi, a saisi, avez entré, as entré, avez tapé, as tapé, avez renseigné,
+  introdujiste, introdujo, introdujeron, has introducido, ha introducido, ingresaste, ingresó, has ingresado, ha ingresado, tecleaste, tecleó, digitaste, escribiste, digitou, introduziu, introduziste, inseriu, inseriste, digitaram,
+  hai inserito, ha inserito, avete inserito, hai digitato, ha digitato, avete digitato, ai introdus, ați introdus, ai tastat, ați tastat, a introdus, vas introduir, va introduir, has introduït, ha introduït, heu introduït, vau introduir, vas escriure, vas teclejar,
+  introduciches, introduciu, escribiches, tecleaches, teclaches, angav du, du angav, du skrev in, skrev du in, du matade in, du slog in, slog du in, har du angett, du har angett, någon angav, tastede du, du tastede, du indtastede, indtastede du, du har indtastet, du skrev koden, skrev du koden,
+  du tastet inn, tastet du inn, du skrev inn, skrev du inn, du la inn, oppga du, du oppga, slóst inn, slóstu inn, sló inn, færðir inn, færðirðu inn, skrifaðir inn, syötit, kirjoitit, näppäilit, olet syöttänyt, joku syötti,
+  sisestasid, sisestasite, sisestas, ievadīji, ievadījāt, ievadīja, įvedei, įvedėte, suvedei, suvedėte, buvo įvestas, buvo suvestas, wpisałeś, wpisałaś, wpisał pan, wpisała pani, podałeś, podałaś, wprowadziłeś, wprowadziłaś,
+  jsi zadal, jsi zadala, jste zadal, jste zadala, jste zadali, zadal jsi, zadala jsi, zadal jste, zadala jste, zadali jste, zadal si, zadala si, zadali ste, ste zadali, si zadal, si zadala, si vpisal, si vpisala, vpisal si, vpisala si, ste vpisali, vpisali ste, vnesli ste, ste vnesli, si vnesel, si vnesla,
+  unio si, unijela si, unijeli ste, ste unijeli, uneo si, unela si, uneli ste, ste uneli, upisao si, upisala si, upisali ste, ukucao si, ukucala si, ukucali ste, унео си, унела си, унели сте, сте унели, уписали сте, укуцали сте,
+  въведохте, въведе кода, въвел си, въвели сте, го внесе, го внесовте, внесовте, го впиша, го впишавте, ти ввела, ти ввів, ви ввели, ввели ви, вы ввели, ввели вы, ты ввёл, ты ввела, вы набрали, вы ўвялі, ўвялі вы, ты ўвёў, ты ўвяла,
+  beírtad, beírta, megadtad, megadta, beütötted, beütötte, πληκτρολόγησες, πληκτρολογήσατε, εισήγαγες, εισαγάγατε, καταχώρισες, καταχωρίσατε, βάλατε, u fut kodi, u shkrua kodi, keni futur, ke futur, futët, keni shkruar,
+  daħħalt, daħħaltu, rhoddwyd, rhoesoch, fe wnaethoch nodi, chuir tú, d'iontráil tú, uliingiza, umeingiza, aliingiza, mliingiza, inilagay mo, inilagay ninyo, ipinasok mo, itinype mo, na-type mo,
+  הקלדת את, הקלדתם את, הזנת את, הזנתם את, أدخلت, أدخلتم, كتبت, قمت بإدخال, قمتم بإدخال, մուտքագրել ես, մուտքագրել եք, մուտքագրեցիր, մուտքագրեցիք, bạn đã nhập, quý khách đã nhập, anh đã nhập, chị đã nhập, telah memasukkan, sudah memasukkan, tadi memasukkan, tadi kamu memasukkan, tadi anda memasukkan
+`);
+
+/** "Sie haben den Code 482913 eingegeben": … around it … */
+export const hasEntered = anyOf(`
+  haben, hast, hat, habt, heb, hebt, heeft, hebben, het
+`);
+
+/** … of which this is the second part … */
+export const enteredAtLast = anyOf(`
+  eingegeben, eingetippt, eingetragen, ingevuld, ingevoerd, ingetikt, ingetypt, opgegeven, ingetik, ingesleutel, ingevoer, ingevul
+`);
+
+/** … or behind it: "482913 kodunu girdiniz". */
+export const enteredBehind = anyOf(`
+  girdin, girdiniz, yazdınız, daxil etdin, daxil etdiniz, yazdınız, енгіздің, енгіздіңіз, жаздыңыз, kiritding, kiritdingiz, kiritdi, yozdingiz, unesen je, unijet je, unela si, uneo si, uneli ste, unio si, unijela si, unijeli ste, унела си, унео си, унели сте, unet je, upisan je, унесен је, унет је, уписан је,
+  beírtad, beírta, megadtad, megadta, beütötted, beütötte, կոդը մուտքագրեցիք, idatzi duzu, idatzi zenuen, sartu zenuen, sartu zuen, وارد کردی, وارد کردید, وارد کردهاید, را زدید,
+  डाला, दर्ज किया, डाला था, टाकला, टाकलात, हाल्नुभयो, प्रविष्ट गर्नुभयो, দিয়েছেন, লিখেছেন, প্রবেশ করিয়েছেন, درج کیا, ڈالا, உள்ளிட்டீர்கள், உள்ளிட்டீர், ఎంటర్ చేశారు, నమోదు చేశారు
+`);
+
+/** "When you have entered the code 482913, …": behind it nothing has been done yet. */
+export const afterwards = anyOf(`
+  after, as soon as, until, nachdem, bis, après que, lorsque, quand, dès que, une fois, después de que, tan pronto, hasta que, assim que, depois que, até que, dopo che, appena, nadat, totdat, når, så snart, efter att, innan, efter at, etter at, inden, þegar, eftir að, kun, sen jälkeen, kuni, pärast, kad, kai, po to, kiedy, dopóki, jakmile, poté, až,
+  keď, akonáhle, ko, ko boste, kada, čim, nakon što, када, чим, након што, щом, след като, когато, кога, откако, щойно, після того, як тільки, как только, после того, пока, пасля таго, як толькі, miután, amint, mihelyt, după ce, imediat ce, μόλις, αφού, pasi, kur, setelah, selepas, ketika, sebelum, sau khi, kapag, pagkatapos, ukisha, baada,
+  بعد أن, عندما, بمجرد, כאשר, לאחר ש*, אחרי ש*, وقتی, پس از, जब, यदा, जेव्हा, যখন, pan, unwaith, nuair, meta, wara li, sodra, nadat
+`);

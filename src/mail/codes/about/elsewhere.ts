@@ -1,0 +1,42 @@
+/** Mails that say that their code is not in them: what they print is the number of something else. */
+
+import type { Evidence, Governor } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
+import type { Printing } from '../printings.ts';
+import type { Neighbourhood } from '../spot.ts';
+import { onceALine } from '../text/oncealine.ts';
+import { notHere } from '../words/particles/absence.ts';
+
+const lineCharsMax = 2_000;
+const isNotHere = new RegExp(notHere, 'u');
+const saysNotHere = onceALine(({ folded }) => isNotHere.test(folded.slice(0, lineCharsMax)));
+/** So many lines further on it is still said of the code that a line names. */
+const linesBelow = 2;
+
+const remembered = new WeakMap<Neighbourhood, boolean>();
+
+/** What speaks against any number that is not called the code outright. */
+export function elsewhereOf({ near }: Printing, { verdict, direct }: Governor): Evidence | null {
+  if (verdict === 'code' && direct) return null;
+  if (!isElsewhere(near)) return null;
+  return { weight: -7, reason: 'the mail says that its code is not in it', settles: true };
+}
+
+/** To look for it takes long, so that only lines that name a code are looked at, and those below. */
+function isElsewhere(near: Neighbourhood): boolean {
+  const found = remembered.get(near);
+  if (found !== undefined) return found;
+  let left = 0;
+  let is = false;
+  for (const segment of near.segments) {
+    if (segment.quoted) continue;
+    if (segment.hits.some(isCodeName)) left = linesBelow + 1;
+    if (left > 0 && saysNotHere(segment)) {
+      is = true;
+      break;
+    }
+    left -= 1;
+  }
+  remembered.set(near, is);
+  return is;
+}
