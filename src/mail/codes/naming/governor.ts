@@ -3,6 +3,7 @@
 import { codeWeight, type Governor, none, strongWeight } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import { saysNoMore } from './anynumber.ts';
+import { askedCell } from './askedcell.ts';
 import { askedField } from './askedfield.ts';
 import { calledByCharacters } from './characters.ts';
 import { governorInside } from './inside.ts';
@@ -25,6 +26,8 @@ export function governorOf(printing: Printing): Governor {
   }
   const field = inside.verdict === 'code' && inside.strong ? null : askedField(printing);
   if (field !== null) return field;
+  const cell = inside.verdict === 'none' ? askedCell(printing) : null;
+  if (cell !== null) return cell;
   const called = inside.verdict === 'code' && inside.direct ? null : calledByCharacters(printing);
   if (called !== null) return called;
   const told = inside.direct ? null : countedBefore(segment, match);
