@@ -106,6 +106,9 @@ function stays({ near, index, segment: own, match, layout, around }: Printing, g
     // "Your PIN is for the phone. It's 408816 and stays the same."
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
+    // "For the whole school year they join the class with the code 58317."
+    if (line === own && at < match.start && !around.hasLifetime && sentenceEnd(line.text, at) >= match.end)
+      return true;
     // "40718853" by itself, and below it: "It belongs to you for as long as you are a member".
     const isBelow = line === near.segments[index + 1] && (layout.lone || endsLine(own.text, match));
     if (isBelow && from === 0 && at <= pronounCharsMax) return true;

@@ -31,7 +31,7 @@ export const afrikaans: WordTable = {
     oordrag, betaling goed te keur, nie n robot, skep jou rekening, rekening skep
   `,
   use: `
-    voer, tik, gebruik, sleutel in, vul in, hieronder, hier is, volgende,
+    intik, ingetik, voer, tik, gebruik, sleutel in, vul in, hieronder, hier is, volgende,
     tik in, antwoord met, verskaf, in te voer, in te tik, in te sleutel, hier kom, ingevoer, invoer
   `,
   other: `

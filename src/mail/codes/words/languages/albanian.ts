@@ -7,7 +7,7 @@ export const albanian: WordTable = {
     në subjekt, në temën e, nga tema e, në titullin e
   `,
   strong: `
-    kodi i verifikimit, kodi i konfirmimit, kodi i sigurisë, kodi i hyrjes, kodi i aksesit, kodi i
+    shifrat e miratimit, shifrat e verifikimit, shifrat e konfirmimit, numri i verifikimit, numri i konfirmimit, kodi i verifikimit, kodi i konfirmimit, kodi i sigurisë, kodi i hyrjes, kodi i aksesit, kodi i
     aktivizimit, kodi i regjistrimit, kodi i identifikimit, kodi i autentifikimit, kodi i autorizimit, kodi
     i vërtetimit, kodi i kyçjes, kodi i qasjes, kodi e verifikimit, kodi e konfirmimit, kodi e sigurisë,
     kodi e hyrjes, kodi e aksesit, kodi e aktivizimit, kodi e regjistrimit, kodi e identifikimit, kodi e

@@ -53,7 +53,7 @@ export const basque: WordTable = {
     erregistro*, kautot*, baliozkotu, baliozkotzeko, nortasuna
   `,
   use: `
-    sartu, idatzi, erabili, kopiatu, itsatsi, ondokoa, jarraian, hona hemen,
+    sakatu, sartu, idatzi, erabili, kopiatu, itsatsi, ondokoa, jarraian, hona hemen,
     sartu ezazu, sar ezazu, sartu hau, sartuta, sartuz, idatzi hau, idatz ezazu, idatziz,
     erabil ezazu, erabiliz, erabili hau, kopia ezazu, kopiatuta, itsats ezazu, tekleatu,
     tekleatu ezazu, jarri, jar ezazu, jarri hau, erantzun honekin, hemen duzu, hemen dago,

@@ -30,7 +30,7 @@ export const filipino: WordTable = {
     sa subject, sa paksa
   `,
   strong: `
-    code sa pag-verify, code para sa pag-verify, code ng pag-verify, code ng verification, code sa beripikasyon,
+    pamberipikang numero, pamberipikang code, code sa pag-verify, code para sa pag-verify, code ng pag-verify, code ng verification, code sa beripikasyon,
     code ng beripikasyon, kodigo ng beripikasyon, kodigo sa beripikasyon, code ng pagpapatunay, code sa
     pagpapatunay, code ng pagpapatotoo, kodigo ng pagpapatunay, code sa pagkumpirma, code ng kumpirmasyon, code
     sa kumpirmasyon, kodigo ng kumpirmasyon, code ng seguridad, code sa seguridad, code pangseguridad, code na

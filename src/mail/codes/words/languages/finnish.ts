@@ -15,6 +15,7 @@ const oneUse = [
     `kirjautumis, sisäänkirjautumis, varmennus, todennus, todentamis, kertakäyttö, kerta, tunnistautumis, verifiointi`,
     `numero, numeron, numeroa, numerosi, numerolla, numerot, numeroita`,
   ),
+  'vahviste, vahvisteen, vahvistetta, vahvisteesi',
   compounds(`vahvistus, varmistus`, `numerot, numeroita`),
   compounds(
     `kertakäyttö, kerta`,

@@ -22,7 +22,7 @@ export const icelandic: WordTable = {
     endurstillingarkóða, endurstillingarkóðann, endurstillingarkóðanum, endurstillingarkóðans,
     endurstillingarkóðar, einskiptiskóði, einskiptiskóðinn, einskiptiskóða, einskiptiskóðann,
     einskiptiskóðanum, einskiptiskóðans, einskiptiskóðar, einnota kóði, einnota kóðinn, einnota kóða,
-    einnota kóðann, einnota kóðanum, einnota kóðans, einnota kóðar, einnotakóði, einnotakóðinn, einnotakóða,
+    einnota kóðann, einnota kóðanum, einnota kóðans, einnota kóðar, einnota tala, einnota talan, einnota tölu, einnota töluna, staðfestingartala, staðfestingartalan, einnotakóði, einnotakóðinn, einnotakóða,
     einnotakóðann, einnotakóðanum, einnotakóðans, einnotakóðar, sms kóði, sms kóðinn, sms kóða, sms kóðann,
     sms kóðanum, sms kóðans, sms kóðar, smskóði, smskóðinn, smskóða, smskóðann, smskóðanum, smskóðans,
     smskóðar, staðfestingarnúmer, öryggisnúmer, innskráningarnúmer, aðgangsnúmer, auðkennisnúmer,

@@ -19,11 +19,12 @@ export const oneTime = anyOf(`
 
 /** What a short secret of digits is called that one keeps. */
 export const pins = anyOf(`
-  pin, pin code*, pincode*, pinkod*, pinnúmer*, pin númer*, пин*, пін*, geheimzahl*, 暗証番号*, الرقم السري, رمز دائم, קוד סודי, พิน*, పిన్*, பின்*
+  pin, pinu, pinem, pin code*, tunnusluku*, पिन*, pincode*, pinkod*, pinnúmer*, pin númer*, пин*, пін*, geheimzahl*, 暗証番号*, الرقم السري, رمز دائم, קוד סודי, พิน*, పిన్*, பின்*
 `);
 
 /** What has a PIN of its own. */
 export const cards = anyOf(`
+  voicemail*, voice mail*, mailbox*, messagerie vocale, buzón de voz, bústia de veu, caixa de correo de voz, caixa postal, segreteria, voicebox*, röstbrevlåd*, telefonsvar*, vastaaja*, puhepost*, kõnepost*, balss past*, balso pašt*, poczty głosowej, hlasové schránky, hlasovej schránky, hlasovú schránku, glasovne pošte, govorne pošte, govorna pošta, говорне поште, гласовата*, гласовна*, голосовой почты, голосової пошти, галасавой, hangpost*, mesagerie vocală, τηλεφωνητή, sesli mesaj*, səsli poçt*, kutia zanore, kutisë zanore, kutia jote zanore, mel suara, pesan suara, hộp thư thoại, भ्वाइसमेल*, वॉइसमेल*, 语音信箱*, 語音信箱*, 留守番電話*, 음성사서함*, sim, sim card, tarjeta sim, targeta sim, sim kartic*,
   card, cards, girokarte*, bankkarte*, karte*, kreditkarte*, carte, carte bancaire, tarjeta*, targeta*, tarxeta*, carta, cartão, cartao, bankkaart*, kaart*, kort, kortet*, kortets, betalingskort*, bankkort*, debetkort*, kortti*, kortin, pankkikort*, kaardi*,
   kortel*, karta, karty, kartą, kartę, kartou, kartě, kartu, karti, kartic*, картк*, карта, карты, карте, картой, картка*, картичк*, картиц*, kártya*, kártyá*, cardul*, κάρτα*, κάρτας, kartınız*, kartın*, kartının, kart, kartınızın, картаңыз*, kartangiz*, ბარათ*, քարտ*,
   بطاقت*, البطاقة, بطاقة, کارت, کارڈ, כרטיס*, कार्ड*, কার্ড*, บัตร*, thẻ, kad, kadi, cerdyn, gerdyn, chárta, cárta, karta tiegħek, కార్డు*, கார்ட*, txartel*, カード*, 카드*, 卡*
