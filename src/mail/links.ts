@@ -49,10 +49,10 @@ export function* linesOf({ html, text }: BodyDocuments): Generator<string> {
 /** The links in their order, each address once. */
 export function collectLinks({ html, text }: BodyDocuments, code: string | null): readonly FoundLink[] {
   const found = new Map<string, FoundLink>();
-  const inHtml = html === null ? null : { document: html, placeOf: placesIn(html, code) };
+  const inHtml = html === null ? null : { isHtml: true, document: html, placeOf: placesIn(html, code) };
   if (inHtml !== null) collectAnchors(inHtml, found);
   if (text !== null) {
-    const inText = { document: text, placeOf: placesIn(text, code) };
+    const inText = { isHtml: false, document: text, placeOf: placesIn(text, code) };
     collectAnchors(inText, found);
     collectPrinted(inText, found);
   }
@@ -61,6 +61,7 @@ export function collectLinks({ html, text }: BodyDocuments, code: string | null)
 }
 
 interface Placed {
+  readonly isHtml: boolean;
   readonly document: MailDocument;
   readonly placeOf: (line: number) => LinkPlace;
 }
@@ -96,9 +97,10 @@ function httpUrl(href: string): string | null {
 function add(found: Map<string, FoundLink>, link: FoundLink): void {
   const known = found.get(link.url);
   if (known === undefined) {
-    if (found.size < limits.linksMax * 2) found.set(link.url, link);
+    if (found.size < limits.linksMax * 2) found.set(link.url, { ...link, isPrintedAgain: false });
     return;
   }
+  known.isPrintedAgain ||= link.isPrintedAgain && !isWordless(known);
   // The same address as an image, a button and in print: keep its best words.
   if (isWordless(known)) known.text = link.text;
   if (known.lead === '') known.lead = link.lead;
@@ -106,7 +108,7 @@ function add(found: Map<string, FoundLink>, link: FoundLink): void {
   if (known.around.length < 400) known.around += ` ${link.around}`;
 }
 
-function collectAnchors({ document, placeOf }: Placed, found: Map<string, FoundLink>): void {
+function collectAnchors({ isHtml, document, placeOf }: Placed, found: Map<string, FoundLink>): void {
   // Each line is put together once, however many links stand in it.
   const starts = new Map<number, string>();
   const startOf = (at: number): string => {
@@ -130,7 +132,9 @@ function collectAnchors({ document, placeOf }: Placed, found: Map<string, FoundL
     const before = sentenceBefore(line, at);
     // What has no words is introduced where its address is printed, also by the line above.
     const lead = at < 0 || isWordless({ text, url }) ? '' : `${before} ${restOf(line, at + text.length)}`;
-    add(found, { url, text, lead, around, before, button: anchor.button, place: placeOf(anchor.line) });
+    const place = placeOf(anchor.line);
+    const isPrintedAgain = isHtml && text !== '' && isWordless({ text, url });
+    add(found, { url, text, lead, around, before, button: anchor.button, isPrintedAgain, place });
   }
 }
 
@@ -141,7 +145,7 @@ function collectAnchors({ document, placeOf }: Placed, found: Map<string, FoundL
 const printedAddress =
   /^https?:\/\/(?:[\p{L}\p{N}-]{1,63}\.){0,4}[!#-;=?-Z\\\]_a-z~[\u00c0-\u052f]{1,8193}/iu;
 
-function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundLink>): void {
+function collectPrinted({ isHtml, document, placeOf }: Placed, found: Map<string, FoundLink>): void {
   let printed = 0;
   const footnotes = new Footnotes(() => document.lines.map((line) => visibleText(line)));
   for (const [index, line] of document.lines.entries()) {
@@ -170,7 +174,8 @@ function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundL
           const said =
             put ?? (/\p{L}/u.test(own) ? sentenceBefore(text, at) : sentenceBefore(above, above.length));
           const place = placeOf(index);
-          add(found, { url, text: '', lead, around: put ?? around, before: said, button: false, place });
+          const words = { text: '', lead, around: put ?? around, before: said };
+          add(found, { url, ...words, button: false, isPrintedAgain: isHtml, place });
         }
         at += address.length;
         from = at;

@@ -11,6 +11,8 @@ export interface FoundLink {
   /** What its sentence says before it. */
   before: string;
   button: boolean;
+  /** It has words, and the HTML prints its address as well: "If the button does not work, copy this". */
+  isPrintedAgain: boolean;
   readonly place: LinkPlace;
 }
 

@@ -35,6 +35,7 @@ export function weigh(link: LinkTraits, entry: LinkTraits['entry'], mail: MailTr
   // An address in print without a token is only named by the mail, unless it is called by what one does there.
   else if (path.isCalled) score += isPrinted ? 1 : 0.5;
   else if (isPrinted && entry === 'none') score -= 2;
+  if (link.isPrintedAgain && token !== 'none') score += 2;
   if (path.isElsewhere) score -= 5;
   // In a mail with a code the link to a new password is for whoever has not asked for the code.
   if (path.isOfPassword && mail.hasCode && !mail.isOfPassword) score -= 3;

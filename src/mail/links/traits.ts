@@ -20,6 +20,8 @@ import {
 export interface LinkTraits {
   readonly isPrinted: boolean;
   readonly isButton: boolean;
+  /** Its address is printed as well, for whom the button does not work; nobody takes that trouble for a page that all may see. */
+  readonly isPrintedAgain: boolean;
   /** Its words are those of a link that does something else. */
   readonly isNever: boolean;
   /** Is meant for whoever has not asked for the mail. */
@@ -53,6 +55,7 @@ export function traitsOf(link: FoundLink, code: string | null, isAbout: boolean)
   return {
     isPrinted,
     isButton: link.button,
+    isPrintedAgain: link.isPrintedAgain,
     isNever: neverWords.test(spoken) || declines(spoken),
     isOtherwise: otherwise.test(before),
     act: actOf(words, around),

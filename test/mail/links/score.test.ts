@@ -65,3 +65,28 @@ test.each([
   const marked = findLinks({ subject, text: null, html }).find(({ verification }) => verification);
   expect(marked?.url).toBe(url);
 });
+
+test('a button whose address is printed as well is meant in any language, where that is no page for everybody', () => {
+  const marked = (url: string, printed: string) =>
+    findLinks({
+      subject: '門已經幫您留好了',
+      text: null,
+      html: `<p>您剛剛要求登入會員專區，請從這裡進來。</p><p><a href="${url}">開門進去</a></p><p>按鈕沒反應的話：</p><p>${printed}</p>`,
+    }).find(({ verification }) => verification)?.url;
+  const url = 'https://tofu.example/m/Z6uMHENj';
+  expect(marked(url, url)).toBe(url);
+  expect(marked(url, '(04) 5550-132')).toBeUndefined();
+  expect(marked('https://tofu.example/shop', 'https://tofu.example/shop')).toBeUndefined();
+});
+
+test.each([
+  '/rastau/RD8eZMmmqUilK2',
+  '/queren/ZaCAIUTq8FhcBZ93',
+  '/tasdeeq/b3nWk46Di6EK',
+  '/rsvp/rR8ObMzZy2r/yes',
+])('a path that confirms does so in other languages, too: %s', (path) => {
+  const html = `<p>Acme</p><p><a href="https://acme.example${path}" style="background:#222">→</a></p>`;
+  expect(
+    findLinks({ subject: 'Acme', text: null, html }).find(({ verification }) => verification)?.url,
+  ).toContain(path);
+});

@@ -1,6 +1,6 @@
 /** A cell beside the candidate's, or the head of its column, that asks for it by what is to be done: "Type on the screen", "What to enter". */
 
-import { codeWeight, type Governor } from '../evidence.ts';
+import { type Governor, strongWeight } from '../evidence.ts';
 import { isName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Segment } from '../text/segments.ts';
@@ -21,7 +21,7 @@ export function askedCell({ segment, match, layout, near, index }: Printing): Go
   if (cell === null || !asks(cell)) return null;
   const { line, from, to } = cell;
   return {
-    weight: codeWeight,
+    weight: strongWeight,
     reason: `its cell is called “${line.text.slice(from, to)}”`,
     verdict: 'code',
     strong: false,

@@ -26,7 +26,7 @@ export function governorOf(printing: Printing): Governor {
   }
   const field = inside.verdict === 'code' && inside.strong ? null : askedField(printing);
   if (field !== null) return field;
-  const cell = inside.verdict === 'none' ? askedCell(printing) : null;
+  const cell = inside.verdict === 'code' ? null : askedCell(printing);
   if (cell !== null) return cell;
   const called = inside.verdict === 'code' && inside.direct ? null : calledByCharacters(printing);
   if (called !== null) return called;

@@ -10,6 +10,7 @@ const link = (parts: Partial<FoundLink>): FoundLink => ({
   around: '',
   before: '',
   button: false,
+  isPrintedAgain: false,
   place: { line: 0, lines: 1, fromCode: null },
   ...parts,
 });
