@@ -1,7 +1,16 @@
-/** "Step 1 - enter 4471", "Step 2 - enter 9026": of codes for steps that follow each other the first one comes first. */
+/**
+ * "Step 1 - enter 4471", "Step 2 - enter 9026": of codes for steps that follow each other the first one comes first; and of two
+ * the one that is to be entered now.
+ */
 
 import type { Evidence } from '../evidence.ts';
+import { isLabel } from '../names.ts';
+import type { Match } from '../shape/candidates.ts';
 import type { Neighbourhood, Spot } from '../spot.ts';
+import { onceALine } from '../text/oncealine.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { atOnce } from '../words/particles/changes.ts';
 
 /** A word or none, the number of the step, and what to do: "Step 2 - enter", "2) Enter"; or nothing else in the line above. Folded, a dash is a blank. */
 const stepLike = /^[^\p{L}\p{N}]{0,3}(?:(\p{L}{3,12}) )?([1-9])(?:[).:]? {1,3}(?=\p{L})|[).:]?$)/u;
@@ -13,8 +22,10 @@ interface Step {
   readonly number: number;
 }
 
-/** What speaks against a candidate whose line is a later step, where the step before has one of the same kind. */
-export function laterStepOf({ near, index, match }: Spot): Evidence | null {
+/** What speaks against a candidate whose line is a later step, where the step before has one of the same kind, or where another is for now. */
+export function laterStepOf(spot: Spot): Evidence | null {
+  const { near, index, match } = spot;
+  if (isForLater(spot)) return { weight: -3, reason: 'another like it is to be entered now' };
   const own = stepAt(near, index, match.start);
   if (own === null || own.number === 1) return null;
   for (let at = index - 1; at >= 0 && index - at <= linesAbove; at -= 1) {
@@ -35,4 +46,35 @@ function stepAt({ segments }: Neighbourhood, index: number, start: number): Step
   const isHeading = above !== null && above[0].length === segments[index - 1]?.folded.length;
   const found = own !== null && own[0].length <= start ? own : isHeading ? above : null;
   return found === null ? null : { word: found[1] ?? '', number: Number(found[2]) };
+}
+
+const isAtOnce = new RegExp(`(?:^|[^\\p{L}])${atOnce}`, 'u');
+const lineCharsMax = 2_000;
+/** Hardly a line does. */
+const saysAtOnce = onceALine(({ folded }) => isAtOnce.test(folded.slice(0, lineCharsMax)));
+const linesAround = 4;
+
+/** "8816 is for Thursday. To open the draft now, type 5074.": another of the kind is asked for at once, and this one is not. */
+function isForLater({ near, index, segment, match }: Spot): boolean {
+  const first = Math.max(0, index - linesAround);
+  const last = Math.min(near.segments.length - 1, index + linesAround);
+  for (let at = first; at <= last; at += 1) {
+    const line = near.segments[at] as Segment;
+    if (line.quoted || !saysAtOnce(line)) continue;
+    const other = near.matches[at]!.find((one) => isAlike(one, match) && isAskedNow(line, one));
+    if (other !== undefined) return !isAskedNow(segment, match);
+  }
+  return false;
+}
+
+function isAlike(one: Match, other: Match): boolean {
+  return one.shape === other.shape && one.value.length === other.value.length && one.value !== other.value;
+}
+
+function isAskedNow({ text, folded, hits }: Segment, { start, end }: Match): boolean {
+  const [from, to] = [sentenceStart(text, start), sentenceEnd(text, end)];
+  const own = hits.filter((hit) => hit.start >= from && hit.end <= to);
+  return (
+    own.some(({ kind }) => kind === 'use') && !own.some(isLabel) && isAtOnce.test(folded.slice(from, to))
+  );
 }

@@ -31,3 +31,23 @@ describe('nothing is said', () => {
     expect(laterStepOf(spotOf(readText(text), value))).toBeNull();
   });
 });
+
+describe('of two codes the one that is asked for now comes first', () => {
+  test.each([
+    ['en', '8816 is for Thursday, so keep it.\nNow type 5074 to open the draft.', '8816'],
+    ['be', 'Код 415702 прызначаны вашаму брату.\nВам трэба зараз увесці 890356.', '415702'],
+    ['id', 'Simpan dulu kode 268941.\nSekarang masukkan 735018.', '268941'],
+    ['zh', '第二阶段再输入 235760。\n现在请输入 691408。', '235760'],
+  ])('%s', (_language, text, value) => {
+    const isLater = { weight: -3, reason: 'another like it is to be entered now' };
+    expect(laterStepOf(spotOf(readText(text), value))).toEqual(isLater);
+  });
+
+  test.each([
+    ['the other is the number of something', 'Order 551122 is shipped now.\nType 482913.', '482913'],
+    ['both are', 'Type 551122 now.\nType 482913 now.', '482913'],
+    ['the other is longer', 'Type 5511227 now.\nKeep 482913.', '482913'],
+  ])('but not where %s', (_name, text, value) => {
+    expect(laterStepOf(spotOf(readText(text), value))).toBeNull();
+  });
+});

@@ -41,7 +41,7 @@ export const danish: WordTable = {
     fra emnet, fra emnefeltet
   `,
   strong: `
-    godkendelsestal, godkendelsestallet, adgangstal, adgangstallet, bekræftelsestal, bekræftelsestallet, engangstal, engangstallet, parringskode, parringskoden, bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
+    godkendelsestal, godkendelsestallet, adgangstal, adgangstallet, parringskode, parringskoden, bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
     verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,
     sikkerhedskode, sikkerhedskoden, engangskode, engangskoden, loginkode, loginkoden, log ind kode, log ind
     koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode, aktiveringskoden,

@@ -256,7 +256,7 @@ export const lithuanian: WordTable = {
     įm. kodas, wifi slaptažodis, puk kodas
   `,
   label: `
-    kreipimosi numeris, kreipimosi numerį, kreipimosi nr, įvykis, įvykio,
+    įvykis, įvykio,
     užsakymo numeris, užsakymo nr, užsakymo numerį, užsakymo nr., užsakymo id, sąskaitos numeris, sąskaitos
     nr, sąskaitos numerį, sąskaitos nr., sąskaitos id, sąskaitos faktūros numeris, sąskaitos faktūros nr,
     sąskaitos faktūros numerį, sąskaitos faktūros nr., sąskaitos faktūros id, kliento numeris, kliento nr,

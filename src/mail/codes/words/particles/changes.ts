@@ -172,3 +172,9 @@ export const changes = anyOf(`
 export const agents = anyOf(`
   by, with, to, durch, gegen, auf, par, por, pelo, pela, en, da, dal, dalla, con, door, met, av, med, mot, til, till, af, na, przez, za, ha, с, на, кодом, з, с код, cu, de, με, από, dengan, oleh, bằng, bởi
 `);
+
+/** "Type this one now", of two that a mail gives. */
+export const atOnce = anyOf(`
+  now, right away, jetzt, gleich, maintenant, tout de suite, ahora, agora, adesso, ora, ara, nu, nou, nå, nyt, núna, nüüd, praegu, tagad, dabar, teraz, nyní, teď, zdaj, sada, сада, сега, сейчас, теперь, зараз, тепер, цяпер, most, acum, τώρα, şimdi, indi, қазір, hozir, tani, ახლა, հիմա, עכשיו, כעת,
+  الآن, اکنون, الان, ابھی, अभी, अब, आत्ता, आता, अहिले, এখন, இப்போது*, ఇప్పుడు*, bây giờ, sekarang, ngayon, sasa, orain, nawr, anois, issa, 现在*, 現在*, 今すぐ*, 지금*, ตอนนี้*
+`);

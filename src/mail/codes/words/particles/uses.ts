@@ -198,7 +198,7 @@ export const enteredAtLast = anyOf(`
 
 /** … or behind it: "482913 kodunu girdiniz". */
 export const enteredBehind = anyOf(`
-  girdin, girdiniz, yazdınız, daxil etdin, daxil etdiniz, yazdınız, енгіздің, енгіздіңіз, жаздыңыз, kiritding, kiritdingiz, kiritdi, yozdingiz, unesen je, unijet je, unela si, uneo si, uneli ste, unio si, unijela si, unijeli ste, унела си, унео си, унели сте, unet je, upisan je, унесен је, унет је, уписан је,
+  girdin, girdiniz, yazdınız, daxil etdin, daxil etdiniz, енгіздің, енгіздіңіз, жаздыңыз, kiritding, kiritdingiz, kiritdi, yozdingiz, unesen je, unijet je, unela si, uneo si, uneli ste, unio si, unijela si, unijeli ste, унела си, унео си, унели сте, unet je, upisan je, унесен је, унет је, уписан је,
   beírtad, beírta, megadtad, megadta, beütötted, beütötte, կոդը մուտքագրեցիք, idatzi duzu, idatzi zenuen, sartu zenuen, sartu zuen, وارد کردی, وارد کردید, وارد کردهاید, را زدید,
   डाला, दर्ज किया, डाला था, टाकला, टाकलात, हाल्नुभयो, प्रविष्ट गर्नुभयो, দিয়েছেন, লিখেছেন, প্রবেশ করিয়েছেন, درج کیا, ڈالا, உள்ளிட்டீர்கள், உள்ளிட்டீர், ఎంటర్ చేశారు, నమోదు చేశారు
 `);
@@ -207,5 +207,5 @@ export const enteredBehind = anyOf(`
 export const afterwards = anyOf(`
   after, as soon as, until, nachdem, bis, après que, lorsque, quand, dès que, une fois, después de que, tan pronto, hasta que, assim que, depois que, até que, dopo che, appena, nadat, totdat, når, så snart, efter att, innan, efter at, etter at, inden, þegar, eftir að, kun, sen jälkeen, kuni, pärast, kad, kai, po to, kiedy, dopóki, jakmile, poté, až,
   keď, akonáhle, ko, ko boste, kada, čim, nakon što, када, чим, након што, щом, след като, когато, кога, откако, щойно, після того, як тільки, как только, после того, пока, пасля таго, як толькі, miután, amint, mihelyt, după ce, imediat ce, μόλις, αφού, pasi, kur, setelah, selepas, ketika, sebelum, sau khi, kapag, pagkatapos, ukisha, baada,
-  بعد أن, عندما, بمجرد, כאשר, לאחר ש*, אחרי ש*, وقتی, پس از, जब, यदा, जेव्हा, যখন, pan, unwaith, nuair, meta, wara li, sodra, nadat
+  بعد أن, عندما, بمجرد, כאשר, לאחר ש*, אחרי ש*, وقتی, پس از, जब, यदा, जेव्हा, যখন, pan, unwaith, nuair, meta, wara li, sodra
 `);
