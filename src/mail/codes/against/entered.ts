@@ -23,9 +23,11 @@ const isEnteredBehind = new RegExp(`^["\u00bb\u201d)]?(?:-[a-z]{1,3})?${few}{0,4
 /** "您已于今天 15:09 输入验证码 480731", "你輸入了驗證碼", "205869를 입력하셔서 …", "คุณกรอกรหัส 703918 เมื่อเวลา …": without blanks between the words. */
 const isEnteredInChinese =
   /(?:(?:已[经經]?|刚|剛)[^请請。,，]{0,24}(?:输入|輸入|填写|填寫)(?:了|该|該|此){0,2}|(?:输入|輸入|填写|填寫)了)[^请請。,，0-9]{0,10}["「『【(]? ?$/u;
+/** "请在已打开的页面中输入" */
+const asksInChinese = /[请請]/u;
 const isEnteredInKorean =
   /^["」』】)]? ?[를을] ?입력(?:하셔서|하여|해서|하셨|하고|했|하신 후)[^.]{0,60}(?:되었|했|됐|하셨)/u;
-const isEnteredInThai = /(?:ได้|เพิ่ง)(?:กรอก|ป้อน|ใส่)รหัส[^ 0-9]{0,16} ?["(]?$/u;
+const isEnteredInThai = /(?:ได้|เพิ่ง|มีการ)(?:กรอก|ป้อน|ใส่)รหัส[^ 0-9]{0,16} ?["(]?$/u;
 const isAskedInThai = /(?:กรอก|ป้อน|ใส่)รหัส[^ 0-9]{0,16} ?["(]?$/u;
 /** "Anda memasukkan kod 870364 pada pukul 11.15": the verb has no tense, and nobody is asked to do anything at a time. */
 const isAskedInMalay = /(?:^|[^\p{L}])memasukkan (?:kode?|otp|tac|pin)(?: [\p{L}-]{1,16}){0,3} ["(]?$/u;
@@ -34,7 +36,8 @@ const isTimedInThai = /^[")]? ?(?:ไป)?(?:แล้ว)?เมื่อ(?:เ
 
 /** @param before Folded, from where the sentence of the candidate begins. @param after Folded, behind the candidate. */
 export function isEntered(segment: Segment, before: string, after: string): boolean {
-  if (isEnteredInKorean.test(after) || isEnteredInChinese.test(before)) return true;
+  if (isEnteredInKorean.test(after)) return true;
+  if (isEnteredInChinese.test(before) && !asksInChinese.test(before)) return true;
   if (isEnteredInThai.test(before) || (isTimedInThai.test(after) && isAskedInThai.test(before))) return true;
   if (isTimedInMalay.test(after) && isAskedInMalay.test(before)) return true;
   if (!tellsWhatWasEntered(segment)) return false;

@@ -22,7 +22,7 @@ export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
 const eachTime = 'is (?:\\p{L}+ ){0,4}(?:used|entered|typed|submitted|accepted|redeemed)';
 /** "… 482913 was entered at 16:08", with a few words between the two that say so. */
 const isDoneWith = new RegExp(
-  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
+  `^(?:["\u00bb\u201d)\u300d\u300f]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
   'u',
 );
 /** "Heute wurde der Code 482913 eingegeben." */

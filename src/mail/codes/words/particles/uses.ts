@@ -24,6 +24,7 @@ export const wasDone = anyOf(`
 
 /** … and the second. */
 export const doneWith = anyOf(`
+  ingevoer, ingetik, ingesleutel,
   blocked, locked, cancelled, canceled, withdrawn, gesperrt, blockiert, widerrufen, geblokkeerd, ingetrokken, bloqué, bloqueado, bloquejat, bloccato, blocat, spärrad, spärrats, spærret, sperret, zablokowany, zablokován, zablokovaný, blokiran, блокиран, заблокирован, заблокований, letiltva, bloķēts, blokeeritud, užblokuotas, diblokir,
   used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
   introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, verbruikt, ingevuld, förbrukad, förbrukat, zużyty, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
@@ -172,6 +173,7 @@ export const sameCode = anyOf(`
 
 /** "You typed the code 482913 at 10:25": who has entered something, before it … */
 export const entered = anyOf(`
+  venez de saisir, vient de saisir, venez d'entrer, annoit, annoit juuri, zadal, zadala, zadali, толькі што ўвялі, только что ввели, щойно ввели, הזין את, הזינה את, הקליד את, הקלידה את, đã nhập, telah menaip, telah menaipkan, sudah mengetik, telah mengetik, syötti,
   you entered, you typed, you keyed in, you submitted, you ve entered, you have entered, you have typed, you just entered, someone entered, someone typed, somebody entered, somebody typed, someone keyed in, somebody keyed in, avez saisi, as saisi, a saisi, avez entré, as entré, avez tapé, as tapé, avez renseigné,
   introdujiste, introdujo, introdujeron, has introducido, ha introducido, ingresaste, ingresó, has ingresado, ha ingresado, tecleaste, tecleó, digitaste, escribiste, digitou, introduziu, introduziste, inseriu, inseriste, digitaram,
   hai inserito, ha inserito, avete inserito, hai digitato, ha digitato, avete digitato, ai introdus, ați introdus, ai tastat, ați tastat, a introdus, vas introduir, va introduir, has introduït, ha introduït, heu introduït, vau introduir, vas escriure, vas teclejar,
@@ -198,14 +200,15 @@ export const enteredAtLast = anyOf(`
 
 /** … or behind it: "482913 kodunu girdiniz". */
 export const enteredBehind = anyOf(`
+  que introduziu, que inseriu, que digitou, que has entrat, que has introduït, que heu introduït, que ha introducido, que has introducido, que introdujo, que hai inserito, er indtastet, er tastet inn, терді, тердіңіз, енгізді, terildi, kiritildi, وارد کرد و, ddaħħal, ddaħħlet, درست تھا,
   girdin, girdiniz, yazdınız, daxil etdin, daxil etdiniz, енгіздің, енгіздіңіз, жаздыңыз, kiritding, kiritdingiz, kiritdi, yozdingiz, unesen je, unijet je, unela si, uneo si, uneli ste, unio si, unijela si, unijeli ste, унела си, унео си, унели сте, unet je, upisan je, унесен је, унет је, уписан је,
   beírtad, beírta, megadtad, megadta, beütötted, beütötte, կոդը մուտքագրեցիք, idatzi duzu, idatzi zenuen, sartu zenuen, sartu zuen, وارد کردی, وارد کردید, وارد کردهاید, را زدید,
-  डाला, दर्ज किया, डाला था, टाकला, टाकलात, हाल्नुभयो, प्रविष्ट गर्नुभयो, দিয়েছেন, লিখেছেন, প্রবেশ করিয়েছেন, درج کیا, ڈالا, உள்ளிட்டீர்கள், உள்ளிட்டீர், ఎంటర్ చేశారు, నమోదు చేశారు
+  डाला और, डाला था, डाला है, दर्ज किया और, दर्ज किया था, दर्ज किया है, टाकला आणि, टाकलात, हाल्नुभयो, प्रविष्ट गर्नुभयो, দিয়েছেন, লিখেছেন, প্রবেশ করিয়েছেন, درج کیا اور, درج کیا تھا, درج کیا ہے, ڈالا اور, ڈالا تھا, உள்ளிட்டீர்கள், உள்ளிட்டீர், ఎంటర్ చేశారు, నమోదు చేశారు
 `);
 
 /** "When you have entered the code 482913, …": behind it nothing has been done yet. */
 export const afterwards = anyOf(`
   after, as soon as, until, nachdem, bis, après que, lorsque, quand, dès que, une fois, después de que, tan pronto, hasta que, assim que, depois que, até que, dopo che, appena, nadat, totdat, når, så snart, efter att, innan, efter at, etter at, inden, þegar, eftir að, kun, sen jälkeen, kuni, pärast, kad, kai, po to, kiedy, dopóki, jakmile, poté, až,
-  keď, akonáhle, ko, ko boste, kada, čim, nakon što, када, чим, након што, щом, след като, когато, кога, откако, щойно, після того, як тільки, как только, после того, пока, пасля таго, як толькі, miután, amint, mihelyt, după ce, imediat ce, μόλις, αφού, pasi, kur, setelah, selepas, ketika, sebelum, sau khi, kapag, pagkatapos, ukisha, baada,
+  keď, akonáhle, ko, ko boste, kada, čim, nakon što, када, чим, након што, щом, след като, когато, кога, откако, після того, як тільки, как только, после того, пока, пасля таго, як толькі, miután, amint, mihelyt, după ce, imediat ce, μόλις, αφού, pasi, kur, setelah, selepas, ketika, sebelum, sau khi, kapag, pagkatapos, ukisha, baada,
   بعد أن, عندما, بمجرد, כאשר, לאחר ש*, אחרי ש*, وقتی, پس از, जब, यदा, जेव्हा, যখন, pan, unwaith, nuair, meta, wara li, sodra
 `);
