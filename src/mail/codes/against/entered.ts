@@ -2,17 +2,23 @@
 
 import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
-import { afterwards, entered, enteredAtLast, enteredBehind, hasEntered } from '../words/particles/uses.ts';
+import {
+  afterwards,
+  enteredAtLast,
+  enteredBehind,
+  hasEntered,
+  someoneEntered,
+} from '../words/particles/uses.ts';
 import { fewWords, isConditional, isYetToCome } from './clause.ts';
 
 const lineCharsMax = 2_000;
-const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${entered}|${enteredAtLast}|${enteredBehind})`, 'u');
+const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${someoneEntered}|${enteredAtLast}|${enteredBehind})`, 'u');
 /** Hardly a line does. */
 const tellsWhatWasEntered = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
 
 /** In Vietnamese and Filipino the name of the code has a word with which other languages turn to something else. */
 const isEnteredBefore = new RegExp(
-  `(?:^|[^\\p{L}])${entered}${fewWords}(?: ma(?: [^ ,;:]{1,12}){0,2}| code na| otp na)? ["\u00ab\u201e\u201c(]?$`,
+  `(?:^|[^\\p{L}])${someoneEntered}${fewWords}(?: ma(?: [^ ,;:]{1,12}){0,2}| code na| otp na)? ["\u00ab\u201e\u201c(]?$`,
   'u',
 );
 const isEnteredAround = new RegExp(`(?:^|[^\\p{L}])${hasEntered}${fewWords} ["\u00ab\u201e\u201c(]?$`, 'u');

@@ -50,9 +50,29 @@ function stepAt({ segments }: Neighbourhood, index: number, start: number): Step
 
 const isAtOnce = new RegExp(`(?:^|[^\\p{L}])${atOnce}`, 'u');
 const lineCharsMax = 2_000;
-/** Hardly a line does. */
-const saysAtOnce = onceALine(({ folded }) => isAtOnce.test(folded.slice(0, lineCharsMax)));
 const linesAround = 4;
+/** Numbers of a line that are looked at. */
+const othersMax = 100;
+
+interface Sentence {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The sentences of a line that ask to enter something now, and not the number of something. Hardly a line has one. */
+const sentencesNow = onceALine(({ text, folded, hits }): readonly Sentence[] => {
+  const found: Sentence[] = [];
+  if (!isAtOnce.test(folded.slice(0, lineCharsMax))) return found;
+  let to = 0;
+  for (const { kind, start, end } of hits) {
+    if (kind !== 'use' || start < to || start > lineCharsMax) continue;
+    const from = sentenceStart(text, start);
+    to = sentenceEnd(text, end);
+    const namesOther = hits.some((hit) => isLabel(hit) && hit.start >= from && hit.end <= to);
+    if (!namesOther && isAtOnce.test(folded.slice(from, to))) found.push({ from, to });
+  }
+  return found;
+});
 
 /** "8816 is for Thursday. To open the draft now, type 5074.": another of the kind is asked for at once, and this one is not. */
 function isForLater({ near, index, segment, match }: Spot): boolean {
@@ -60,9 +80,11 @@ function isForLater({ near, index, segment, match }: Spot): boolean {
   const last = Math.min(near.segments.length - 1, index + linesAround);
   for (let at = first; at <= last; at += 1) {
     const line = near.segments[at] as Segment;
-    if (line.quoted || !saysAtOnce(line)) continue;
-    const other = near.matches[at]!.find((one) => isAlike(one, match) && isAskedNow(line, one));
-    if (other !== undefined) return !isAskedNow(segment, match);
+    const sentences = line.quoted ? [] : sentencesNow(line);
+    if (sentences.length === 0) continue;
+    const others = near.matches[at]!.slice(0, othersMax);
+    if (others.some((one) => isAlike(one, match) && isWithin(one, sentences)))
+      return !isWithin(match, sentencesNow(segment));
   }
   return false;
 }
@@ -71,10 +93,6 @@ function isAlike(one: Match, other: Match): boolean {
   return one.shape === other.shape && one.value.length === other.value.length && one.value !== other.value;
 }
 
-function isAskedNow({ text, folded, hits }: Segment, { start, end }: Match): boolean {
-  const [from, to] = [sentenceStart(text, start), sentenceEnd(text, end)];
-  const own = hits.filter((hit) => hit.start >= from && hit.end <= to);
-  return (
-    own.some(({ kind }) => kind === 'use') && !own.some(isLabel) && isAtOnce.test(folded.slice(from, to))
-  );
+function isWithin({ start, end }: Match, sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ from, to }) => start >= from && end <= to);
 }
