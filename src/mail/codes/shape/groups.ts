@@ -240,11 +240,11 @@ function isSigned(run: Run): boolean {
   return isOwn && !isMoment(run) && !isSeason.test(run.printed);
 }
 
-/** "Your code is 636.457 and lives for ten minutes": two groups, and what follows counts nothing. */
-function isSaidOn({ groups, after }: Run): boolean {
+/** "Your code is 636.457 and lives for ten minutes", "93.30.14 (without the dots)": what follows counts nothing. */
+function isSaidOn({ groups, sizes, after }: Run): boolean {
   return (
-    groups.length === 2 &&
-    /^(?:\uff0c|,? \p{L}|-\p{Ll})/u.test(after) &&
+    (groups.length === 2 || sizes === '2,2,2') &&
+    /^(?:\uff0c|,? \p{L}|-\p{Ll}| [\u2013\u2014(-])/u.test(after) &&
     !isCounted.test(foldClean(after.slice(0, unitReach)))
   );
 }

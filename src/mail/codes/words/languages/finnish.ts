@@ -15,7 +15,7 @@ const oneUse = [
     `kirjautumis, sisäänkirjautumis, varmennus, todennus, todentamis, kertakäyttö, kerta, tunnistautumis, verifiointi`,
     `numero, numeron, numeroa, numerosi, numerolla, numerot, numeroita`,
   ),
-  'vahviste, vahvisteen, vahvistetta, vahvisteesi',
+  'vahviste, vahvisteen, vahvistetta, vahvisteesi, avainluku, avainlukusi, avainlukunne, avainlukua, avainluvun',
   compounds(`vahvistus, varmistus`, `numerot, numeroita`),
   compounds(
     `kertakäyttö, kerta`,

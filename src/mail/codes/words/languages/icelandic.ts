@@ -25,7 +25,7 @@ export const icelandic: WordTable = {
     einnota kóðann, einnota kóðanum, einnota kóðans, einnota kóðar, einnota tala, einnota talan, einnota tölu, einnota töluna, staðfestingartala, staðfestingartalan, einnotakóði, einnotakóðinn, einnotakóða,
     einnotakóðann, einnotakóðanum, einnotakóðans, einnotakóðar, sms kóði, sms kóðinn, sms kóða, sms kóðann,
     sms kóðanum, sms kóðans, sms kóðar, smskóði, smskóðinn, smskóða, smskóðann, smskóðanum, smskóðans,
-    smskóðar, staðfestingarnúmer, öryggisnúmer, innskráningarnúmer, aðgangsnúmer, auðkennisnúmer,
+    smskóðar, staðfestingarnúmer, öryggisnúmer, öryggisnúmerið, öryggisnúmerinu, innskráningarnúmer, aðgangsnúmer, auðkennisnúmer,
     einskiptisnúmer, einskiptislykilorð, einskiptislykilorðið, einskiptisorð, einskiptisaðgangsorð, einnota
     lykilorð, einnota aðgangsorð, tímabundinn kóði, tímabundinn kóða, tímabundinn aðgangskóði, kóði til að
     skrá*, kóði til að staðfesta*, kóði til að auðkenna*, kóði til að innskrá*, kóðinn til að skrá*, kóðinn
