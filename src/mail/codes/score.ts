@@ -36,6 +36,7 @@ import type { Printing } from './printings.ts';
 import { coinedOf } from './shape/coined.ts';
 import { shapeOf } from './shape/prior.ts';
 import { hasLength } from './text/counted.ts';
+import { isForwardSubject } from './text/forwarded.ts';
 import type { Place } from './text/segments.ts';
 
 export const threshold = 4.6;
@@ -62,6 +63,8 @@ export interface Weighed {
   readonly settled: boolean;
   /** Stands in a quotation of what somebody was told. */
   readonly cited: boolean;
+  /** Stands in a mail that this one quotes, and does not bring along. */
+  readonly quoted: boolean;
   /** Stands in the mail that this one answers. */
   readonly past: boolean;
   /** Bears the name of something else right here. */
@@ -84,7 +87,7 @@ export interface Weighed {
  * @param order Its place in the order of reading.
  */
 export function weigh(printing: Printing, order: number): Weighed {
-  const { segment, match, layout } = printing;
+  const { segment, match, layout, around } = printing;
   const found = new Findings();
 
   // What it looks like, what names it, and what its sentence does with it.
@@ -159,6 +162,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     void: age !== null || isQuantity(printing),
     settled: found.settled,
     cited: found.settled && found.quotes,
+    quoted: segment.quoted && !isForwardSubject(around.subjectFolded),
     past: isPast(printing),
     foreign: governor.verdict === 'other' && governor.direct && governor.mere !== true,
     renews: governor.renews ?? false,

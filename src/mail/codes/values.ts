@@ -27,12 +27,21 @@ export function valuesOf(weighed: readonly Weighed[]): readonly Value[] {
     if (known === undefined) byValue.set(one.value, [one]);
     else known.push(one);
   }
+  const isSaidHere = weighed.some(isOwn);
   const renewing = weighed.find(({ renews, void: isVoid, score }) => renews && !isVoid && score >= threshold);
-  return [...byValue.values()].map((printings) => merge(printings, renewing?.value ?? null));
+  return [...byValue.values()].map((printings) => merge(printings, renewing?.value ?? null, isSaidHere));
 }
 
-/** @param renewing The value that is said to take the place of others. */
-function merge(printings: readonly Weighed[], renewing: string | null): Value {
+/** Would do, and stands in the mail's own words. */
+function isOwn({ quoted, place, void: isVoid, settled, score }: Weighed): boolean {
+  return !quoted && place !== 'subject' && !isVoid && !settled && score >= threshold;
+}
+
+/**
+ * @param renewing The value that is said to take the place of others.
+ * @param isSaidHere A value would do that stands in the mail's own words.
+ */
+function merge(printings: readonly Weighed[], renewing: string | null, isSaidHere: boolean): Value {
   let best = printings[0] as Weighed;
   let order = best.order;
   let isVoid = false;
@@ -58,6 +67,9 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   // "One-time entry code: 936014", and elsewhere "Entry code": that is the same name.
   if (isForeign && !best.foreign && !isOneTime(best))
     reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
+  // "Your new one is 580237", above the mail that it answers.
+  if (isSaidHere && printings.every(({ quoted }) => quoted))
+    reasons.push({ weight: -4, reason: 'is quoted, and another stands in the own words of the mail' });
   if (isCited && !best.cited) reasons.push({ weight: -5, reason: 'is quoted elsewhere in the mail' });
   if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
   if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });

@@ -69,6 +69,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     reasons: [],
     named: true,
     loneName: null,
+    quoted: false,
     certain: false,
     called: 0,
     asked: 0,

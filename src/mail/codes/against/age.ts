@@ -91,7 +91,7 @@ export function ageOf(spot: Spot): Evidence | null {
       if (text.startsWith(': ', match.start - 2) && hasFresh(hits, from, hit.start)) continue;
       const isApposed = isApposedTo(text, hit.end, match);
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
-      if (match.start - hit.end <= askedReach && isAskedThen(hits, folded, hit.end, match.start)) continue;
+      if (match.start - hit.end <= askedReach && isAskedThen(hits, folded, hit, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
@@ -194,12 +194,13 @@ function isApposedTo(text: string, from: number, { start, end }: Match): boolean
 const askedReach = 80;
 const joinsRequest = new RegExp(`(?:^|[^\\p{L}])${conjunctions} $`, 'u');
 
-/** "Go back to the page where you entered it and key in X": another clause, that asks to enter it. */
-function isAskedThen(hits: readonly Hit[], folded: string, from: number, to: number): boolean {
-  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+/** "Go back to the page where you entered it and key in X": another clause, that asks to enter it; "instead of yesterday's code type X". */
+function isAskedThen(hits: readonly Hit[], folded: string, old: Hit, to: number): boolean {
+  const isInstead = isInsteadOf.test(folded.slice(old.start, old.end));
+  for (let index = firstAfter(hits, old.end); index < hits.length; index += 1) {
     const { kind, start, end } = hits[index] as Hit;
     if (end > to) return false;
-    if (kind === 'use' && joinsRequest.test(folded.slice(from, start))) return true;
+    if (kind === 'use' && (isInstead || joinsRequest.test(folded.slice(old.end, start)))) return true;
   }
   return false;
 }
@@ -207,7 +208,7 @@ function isAskedThen(hits: readonly Hit[], folded: string, from: number, to: num
 const opensClause = /: ?\p{L}/u;
 export const isReplacing = /^(?:replaces|supersedes)$/;
 /** "Use X instead of your password"; what is paid instead of a price is no code either way. */
-const isInsteadOf = new RegExp(`^${insteadOf}$`, 'u');
+const isInsteadOf = new RegExp(`^${insteadOf}(?: \\p{L}+)?$`, 'u');
 const pricesReach = 12;
 
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {

@@ -6,6 +6,7 @@
 import { isFresh } from '../names.ts';
 import { forwards, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles/envelope.ts';
 import { nothingToEnter } from '../words/particles/requests.ts';
+import { usedUp } from '../words/particles/uses.ts';
 import { openerOf, withQuotation } from './quotation.ts';
 import { type Flow, type Segment, singleFlow } from './segments.ts';
 
@@ -22,10 +23,15 @@ export interface Letter {
 const remarkCharsMax = 240;
 const headersMax = 9;
 
+/** Of subjects, folded. */
 const isForward = new RegExp(`^ ?(?:\\[[^\\]]{1,40}\\] ?)?${forwards} ?(?:\\[\\d+\\])?[:\uff1a]`, 'u');
 const isSender = new RegExp(`^[*]?${senderHeaders}[*]? ?[:\uff1a]`, 'u');
 const isSubject = new RegExp(`^[*]?${subjectHeaders}[*]? ?[:\uff1a]`, 'u');
 const isOther = new RegExp(`^[*]?${otherHeaders}[*]? ?[:\uff1a]`, 'u');
+
+export function isForwardSubject(folded: string): boolean {
+  return isForward.test(folded);
+}
 
 /** Returns the letter as it is where it is not forwarded, or where whoever forwards it says more than a remark. */
 export function unforwarded(letter: Letter): Letter {
@@ -72,11 +78,12 @@ function innerOf({ name, segments }: Flow): Inner | null {
   return { flow: { name, segments: withQuotation(rest) }, from, subject, spent };
 }
 
+const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
 const isSpent = new RegExp(`(?:^|[^\\p{L}])${nothingToEnter}`, 'u');
 
 /** "This one is void, Marek has used his. Nothing to enter." */
 function saysSpent({ folded, hits }: Segment): boolean {
-  if (isSpent.test(folded)) return true;
+  if (isSpent.test(folded) || isUsedUp.test(folded)) return true;
   // "I have no need of it, please enter it when you sign."
   const isGiven = hits.some((hit) => isFresh(hit) || hit.kind === 'use');
   return !isGiven && hits.some(({ kind }) => kind === 'old');

@@ -44,7 +44,7 @@ function opensByWords({ text, hits }: Segment): boolean {
 /** "Mon, 23 Nov 2026 at 14:05, Acme <no-reply@acme.test>:", in whatever language. */
 function opensByAddress({ text }: Segment): boolean {
   return (
-    text.endsWith(':') &&
+    /[:\uff1a\u0589\u2024]$/.test(text) &&
     /[\w.+-]@[\w-]/.test(text) &&
     /\d[:.]\d\d/.test(text) &&
     /\b(?:19|20)\d\d\b/.test(text)
@@ -56,8 +56,23 @@ const headersMax = 6;
 const isSubjectHeader = new RegExp(`^${subjectHeaders} ?[:：]`, 'u');
 
 function opensByHeaders(segments: readonly Segment[], at: number): boolean {
+  if (opensByFields(segments, at)) return true;
   if (!segments[at]?.reading.namesSender()) return false;
   return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
+}
+
+const field = /^[^:\uff1a\d@]{1,24}[:\uff1a]\s*\S/;
+const senderField = /^[^:\uff1a\d@]{1,24}[:\uff1a][^:\uff1a]{0,80}<[\w.+-]{1,64}@[\w.-]{1,100}>$/;
+const fieldsMin = 3;
+
+/** "Frá: Acme <no-reply@acme.test>", and in the next lines when it was sent, to whom and what about: in whatever language. */
+function opensByFields(segments: readonly Segment[], at: number): boolean {
+  if (!senderField.test(segments[at]?.text ?? '')) return false;
+  const next = segments.slice(at + 1, at + headersMax);
+  const others = next.findIndex(({ text }) => !field.test(text));
+  const fields = others < 0 ? next : next.slice(0, others);
+  const isSent = fields.some(({ text }) => /\d[:.]\d\d/.test(text) && /(?:19|20)\d\d/.test(text));
+  return isSent && fields.length + 1 >= fieldsMin;
 }
 
 /** Lines above a comment, of which one says whose it is. */

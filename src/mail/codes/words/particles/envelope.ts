@@ -29,7 +29,7 @@ export const comments = anyOf(`
 
 /** What mail programs put before the subject of what they forward. */
 export const forwards = anyOf(
-  `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,
+  `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward, edasi, прослеђено, prosleđeno, proslijeđeno, препр, проследено, iletilen, chuyển tiếp, teruskan, vidaresänt, videresendt, pārs, persiųsta, posredovano`,
 );
 
 /** What mail programs put before the subject of what they answer for who is absent. */
