@@ -71,8 +71,23 @@ function opensByFields(segments: readonly Segment[], at: number): boolean {
   const next = segments.slice(at + 1, at + headersMax);
   const others = next.findIndex(({ text }) => !field.test(text));
   const fields = others < 0 ? next : next.slice(0, others);
-  const isSent = fields.some(({ text }) => /\d[:.]\d\d/.test(text) && /(?:19|20)\d\d/.test(text));
-  return isSent && fields.length + 1 >= fieldsMin;
+  if (fields.length + 1 < fieldsMin || !fields.some(isSentField)) return false;
+  // "Account: Ada <ada@acme.test>", "Time: …", "Code: 482913" are what the mail says itself.
+  return !fields.slice(0, fieldsMin).some(isValueField);
+}
+
+function isSentField({ text }: Segment): boolean {
+  return /\d[:.]\d\d/.test(text) && /(?:19|20)\d\d/.test(text);
+}
+
+function isValueField({ text, reading }: Segment): boolean {
+  const begin = text.search(/[:\uff1a]/) + 1;
+  return reading
+    .matches()
+    .some(
+      ({ start, end, shape }) =>
+        shape !== 'letters' && !/[\p{L}\p{N}]/u.test(text.slice(begin, start) + text.slice(end)),
+    );
 }
 
 /** Lines above a comment, of which one says whose it is. */

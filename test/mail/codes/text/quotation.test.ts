@@ -91,3 +91,12 @@ test('a comment that a tracker brings in a block for quotations is its message',
   expect(otpOf({ subject: 'MFA reset', html: html('<b>Nadia</b> commented on SD-20417:') })).toBe('55138820');
   expect(otpOf({ subject: 'Re: MFA reset', html: html('Thanks, that worked.') })).toBeNull();
 });
+
+test('fields with an address and a time are a header in any language, but not where one of them is the code', () => {
+  const text = (last: string) =>
+    `Takk fyrir, þetta er komið.\n\nReikningur: Ada <ada@acme.test>\nSent: þriðjudagur, 24. nóvember 2026 09:30\n${last}\n\nAcme`;
+  const isQuoted = (read: string) => readText(read).flow.segments.at(-1)?.quoted;
+  expect(isQuoted(text('Til: Ásdís Lóa'))).toBe(true);
+  expect(isQuoted(text('Efni: 482913 er kóðinn þinn'))).toBe(true);
+  expect(isQuoted(text('Kóði: 482913'))).toBe(false);
+});
