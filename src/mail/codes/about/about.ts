@@ -14,7 +14,7 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
 import { notOfHouse, opensFor } from '../words/particles/grammar.ts';
-import { redeemedAt, standing } from '../words/particles/trade.ts';
+import { lasting, redeemedAt, standing } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -86,7 +86,8 @@ function warnsOfFraud({ subject, topics }: Surroundings): boolean {
 const isNumbered =
   /(?<!\p{L})(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
 
-const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
+const isStanding = new RegExp(`(?<!${letter})(?:${standing}|${lasting})`, 'u');
+const isLasting = new RegExp(`(?<!${letter})${lasting}`, 'u');
 /** Characters of a line that are looked at. */
 const lineCharsMax = 600;
 /** Where in a line it says that something stays; -1 where it does not. */
@@ -106,9 +107,9 @@ function stays({ near, index, segment: own, match, layout, around }: Printing, g
     // "Your PIN is for the phone. It's 408816 and stays the same."
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
-    // "For the whole school year they join the class with the code 58317."
-    if (line === own && at < match.start && !around.hasLifetime && sentenceEnd(line.text, at) >= match.end)
-      return true;
+    // "For the whole school year they join the class with the code 58317", not "At every visit we send a code: 482913".
+    const isBefore = line === own && at < match.start && sentenceEnd(line.text, at) >= match.end;
+    if (isBefore && !around.hasLifetime && isLasting.test(line.folded.slice(at, match.start))) return true;
     // "40718853" by itself, and below it: "It belongs to you for as long as you are a member".
     const isBelow = line === near.segments[index + 1] && (layout.lone || endsLine(own.text, match));
     if (isBelow && from === 0 && at <= pronounCharsMax) return true;

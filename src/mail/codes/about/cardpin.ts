@@ -2,7 +2,7 @@
 
 import type { Evidence } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
-import { cards, pins } from '../words/particles/names.ts';
+import { cards } from '../words/particles/names.ts';
 import { isNamed, isPin } from './booking.ts';
 
 const cardNumber =
@@ -21,16 +21,16 @@ export function cardPinOf(printing: Printing): Evidence | null {
 }
 
 const card = new RegExp(`(?:^|[^\\p{L}])${cards}`, 'u');
-const pin = new RegExp(`(?:^|[^\\p{L}])${pins}`, 'u');
 const ofCardCharsMax = 240;
 
 /** "The PIN of your new card is 6027.": four digits whose sentence asks for nothing, in a mail that confirms nothing. */
 function isOfCard(printing: Printing): boolean {
   const { segment, match, around } = printing;
   if (!/^\d{4}$/.test(match.value) || around.asksForCode || around.hasLifetime) return false;
+  if (around.subject === 'act' || around.subject === 'strong') return false;
   // "You have changed the PIN of your SIM": the mail is about it, whatever it confirms.
-  if (card.test(around.subjectFolded) && pin.test(around.subjectFolded)) return true;
-  if (around.subject === 'act' || around.signInMentions > 0 || !isNamed(printing, isPin)) return false;
+  if (card.test(around.subjectFolded) && isPin.test(around.subjectFolded)) return true;
+  if (around.signInMentions > 0 || !isNamed(printing, isPin)) return false;
   if (segment.hits.some(({ kind }) => kind === 'use' || kind === 'act')) return false;
   return card.test(segment.folded.slice(0, ofCardCharsMax)) || card.test(around.subjectFolded);
 }

@@ -92,4 +92,4 @@ const ticketLike = /\[#(\d{4,10})\]/;
 
 /** What mail programs put before the subject of a reply, and mailing lists put their name before that. */
 const replyLike =
-  /^(?:\[[^\]]{1,40}\] ?)?(?:re|r|aw|sv|antw|odg|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal|balas|одг|адк|адказ|відп|պատ\p{P}{0,2}|er|atb|ats|vast|vá|svar|atsakymas|cevap|yan|jibu|tugon) ?(?:\[\d+\])?[:\uff1a]/iu;
+  /^(?:\[[^\]]{1,40}\] ?)?(?:re|r|aw|sv|antw|odg|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal|balas|одг|адк|адказ|відп|պատ\p{P}{0,2}|atb|vá|svar|atsakymas|jibu|tugon) ?(?:\[\d+\])?[:\uff1a]/iu;

@@ -12,7 +12,12 @@ export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| 
 export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
 
 /** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */
-export const fewWords = `(?:,(?: \\p{L}{1,8}){1,3} \\d{1,2}[:.h]\\d\\d\\p{L}{0,2},| (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}`;
+export const fewWords = wordsOfClause(16);
+
+/** @param max How many at most. */
+export function wordsOfClause(max: number): string {
+  return `(?:,(?: \\p{L}{1,8}){1,3} \\d{1,2}[:.h]\\d\\d\\p{L}{0,2},| (?!${turns})(?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,${max}}`;
+}
 
 /** Whether another candidate stands between two places; letters may be a word. */
 export function isOther(matches: readonly Match[], from: number, to: number): boolean {

@@ -9,19 +9,21 @@ import {
   hasEntered,
   someoneEntered,
 } from '../words/particles/uses.ts';
-import { fewWords, isConditional, isYetToCome } from './clause.ts';
+import { isConditional, isYetToCome, wordsOfClause } from './clause.ts';
 
 const lineCharsMax = 2_000;
 const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${someoneEntered}|${enteredAtLast}|${enteredBehind})`, 'u');
 /** Hardly a line does. */
 const tellsWhatWasEntered = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
 
+/** "You entered your address at acme.test to sign in with 482913" has more. */
+const between = wordsOfClause(6);
 /** In Vietnamese and Filipino the name of the code has a word with which other languages turn to something else. */
 const isEnteredBefore = new RegExp(
-  `(?:^|[^\\p{L}])${someoneEntered}${fewWords}(?: ma(?: [^ ,;:]{1,12}){0,2}| code na| otp na)? ["\u00ab\u201e\u201c(]?$`,
+  `(?:^|[^\\p{L}])${someoneEntered}${between}(?: ma(?: [^ ,;:]{1,12}){0,2}| code na| otp na)? ["\u00ab\u201e\u201c(]?$`,
   'u',
 );
-const isEnteredAround = new RegExp(`(?:^|[^\\p{L}])${hasEntered}${fewWords} ["\u00ab\u201e\u201c(]?$`, 'u');
+const isEnteredAround = new RegExp(`(?:^|[^\\p{L}])${hasEntered}${between} ["\u00ab\u201e\u201c(]?$`, 'u');
 const few = '(?: (?:[^ ,;.:\u060c\u0964\u06d4]|(?<=\\d)[.:](?=\\d)){1,24})';
 const isEnteredThere = new RegExp(`^["\u00bb\u201d)]?${few}{0,5} ${enteredAtLast}`, 'u');
 const isEnteredBehind = new RegExp(`^["\u00bb\u201d)]?(?:-[a-z]{1,3})?${few}{0,4} ${enteredBehind}`, 'u');

@@ -8,7 +8,7 @@ import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { opensSentence, sentenceStart } from '../text/sentence.ts';
 import { alternatives } from '../words/particles/grammar.ts';
-import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.ts';
+import { exampleAnnouncements, exampleNames, likeNumbers } from '../words/particles/pointers.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
@@ -18,6 +18,8 @@ const saysExample = new RegExp(
   `(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?(?:[\\p{L}\\d-]{4,10}["”]? ${alternatives} ["“]?)?$`,
   'u',
 );
+/** "Some digits, such as 482913", not "NPR: 482913". */
+const saysSuchAs = new RegExp(`\\p{L}[,:]? ${likeNumbers}\\.? ["“(]?$`, 'u');
 const exampleReach = 40;
 const quotesReach = 60;
 const announcedReach = 100;
@@ -43,7 +45,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
     found.push({ weight: -3, reason: 'is what examples look like, and nothing names it' });
   if (isPlaceholder(match.value) || isExampleAlone.test(match.value.toLowerCase()))
     found.push({ weight: -9, reason: 'stands for any code' });
-  if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
+  const before = segment.folded.slice(Math.max(0, match.start - exampleReach), match.start);
+  if (saysExample.test(before) || saysSuchAs.test(before))
     found.push({ weight: -8, reason: 'is called an example', settles: true });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
   if (isShownAsExample(printing))
@@ -51,7 +54,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       weight: -6,
       reason: 'is shown as an example',
       quotes: true,
-      settles: isMarkedExample(printing) || isQuotedExample(printing) || example.test(match.value),
+      settles:
+        isMarkedExample(printing) || isInQuotesAfter(printing, beforeQuote) || example.test(match.value),
     });
   else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
@@ -69,15 +73,14 @@ function isShownAsExample(spot: Spot): boolean {
   const above = near.segments[index - 1];
   if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start))) || isMarkedExample(spot)) return true;
-  return isQuotedExample(spot);
+  return isInQuotesAfter(spot, beforeQuote) || isInQuotesAfter(spot, announcesExample);
 }
 
 /** 'For example "Your code is 482913"', 'A message looks like this: "Your code is 482913"'. */
-function isQuotedExample({ segment: { text, folded }, match: { start } }: Spot): boolean {
+function isInQuotesAfter({ segment: { text, folded }, match: { start } }: Spot, said: RegExp): boolean {
   for (let at = start - 1; at > 0 && start - at <= quotesReach; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
-    const before = folded.slice(Math.max(0, at - announcedReach), at).trimEnd();
-    return beforeQuote.test(before) || announcesExample.test(before);
+    return said.test(folded.slice(Math.max(0, at - announcedReach), at).trimEnd());
   }
   return false;
 }

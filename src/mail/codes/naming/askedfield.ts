@@ -15,6 +15,7 @@ import { approvals } from '../words/particles/names.ts';
 import { awaiting } from '../words/particles/requests.ts';
 import { forWhat } from '../words/particles/trade.ts';
 import { isMere } from './anynumber.ts';
+import { type Cell, headOfColumn } from './cells.ts';
 
 const nameCharsMax = 40;
 const wordsMax = 5;
@@ -71,23 +72,23 @@ function isForSignIn(printing: Printing): boolean {
 }
 
 /** The name of the candidate's field: before it in its line, at the head of its column, or the line above it. */
-function nameOf({ near, index, segment, match, layout }: Printing): FieldName | null {
+function nameOf({ near, index, segment, match, layout }: Printing): Cell | null {
   const above = near.segments[index - 1];
   const name =
     fieldOf(segment, match.start, match.end) ??
-    headOfColumn(above, segment, match.start) ??
+    wordsAbove(above, segment, match.start) ??
     (layout.lone ? titleOf(above) : null);
   return name === null || name.to - name.from > nameCharsMax ? null : name;
 }
 
 /** A line of words alone. */
-function titleOf(line: Segment | undefined): FieldName | null {
+function titleOf(line: Segment | undefined): Cell | null {
   if (line === undefined || line.text.includes('\t') || !hasWordsOnly(line.text)) return null;
   return { line, from: 0, to: line.text.replace(/ ?[:\uff1a]$/, '').length };
 }
 
 /** Whether a sentence of another line asks to enter what has all words of the name. */
-function isAsked(near: Neighbourhood, { line, from, to }: FieldName): boolean {
+function isAsked(near: Neighbourhood, { line, from, to }: Cell): boolean {
   const words = wordsOf(line.folded.slice(from, to));
   if (words.length === 0 || words.length > wordsMax) return false;
   return sentencesThatAsk(near).some(
@@ -95,17 +96,11 @@ function isAsked(near: Neighbourhood, { line, from, to }: FieldName): boolean {
   );
 }
 
-interface FieldName {
-  readonly line: Segment;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A name that begins a line, and the sign or the dots that lead to its value. */
 const fieldBefore = /^[^\p{L}\p{N}]{0,4}(\p{L}[^.:!?\d]{0,40}?)[\s.:\u2026\uff1a_|-]{1,40}[(["]?$/u;
 
 /** The cell before the candidate's, or the words before it where these two are all that its line says. */
-function fieldOf(line: Segment, start: number, end: number): FieldName | null {
+function fieldOf(line: Segment, start: number, end: number): Cell | null {
   const { text } = line;
   const tab = text.lastIndexOf('\t', start - 1);
   if (tab >= 0) {
@@ -119,15 +114,10 @@ function fieldOf(line: Segment, start: number, end: number): FieldName | null {
   return { line, from, to: from + name.length };
 }
 
-/** The cell above the candidate's, in a row of as many. */
-function headOfColumn(heads: Segment | undefined, line: Segment, start: number): FieldName | null {
-  if (heads === undefined || !line.text.includes('\t')) return null;
-  const cells = heads.text.split('\t');
-  if (cells.length !== line.text.split('\t').length || cells.some((cell) => /\d/.test(cell))) return null;
-  const column = line.text.slice(0, start).split('\t').length - 1;
-  const from = cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 1, 0);
-  const to = from + (cells[column] ?? '').length;
-  return hasWordsOnly(heads.text.slice(from, to)) ? { line: heads, from, to } : null;
+/** The cell above the candidate's, where it has words alone. */
+function wordsAbove(heads: Segment | undefined, line: Segment, start: number): Cell | null {
+  const head = headOfColumn(heads, line, start);
+  return head !== null && hasWordsOnly(head.line.text.slice(head.from, head.to)) ? head : null;
 }
 
 function hasWordsOnly(cell: string): boolean {
@@ -135,7 +125,7 @@ function hasWordsOnly(cell: string): boolean {
 }
 
 /** Whether it is the name of something that everybody knows: a customer, an order, a code, a device into which codes are entered. */
-function isKnown({ line, from, to }: FieldName): boolean {
+function isKnown({ line, from, to }: Cell): boolean {
   if (isApproval.test(line.folded.slice(from, to))) return false;
   return line.hits.some(
     (hit) =>

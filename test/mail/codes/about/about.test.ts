@@ -393,3 +393,11 @@ test('a lesson may be signed in to with a code', () => {
   const text = 'Your sign-in code is 482913. It expires in 10 minutes.';
   expect(otpOf({ subject: 'Lesson 3: sign in', text })).toBe('482913');
 });
+
+test('a code that is good for a term is none, one that is sent at every visit is', () => {
+  const lasts = 'For the whole school year they join the class with the code 58317.';
+  expect(otpOf({ subject: 'Class code', text: lasts })).toBeNull();
+  expect(otpOf({ subject: 'Your code', text: 'At every visit we send you a new code: 482913' })).toBe(
+    '482913',
+  );
+});

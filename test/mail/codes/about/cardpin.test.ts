@@ -18,3 +18,16 @@ test('so is one beside a longer number', () => {
     'Last token 5823 9014 7712 0064 3381\nWe just need to know it is you. Your PIN for this is 47-19-06, pop it in where the app asks.';
   expect(otpOf({ subject: 'Adding a meter', text })).toBe('471906');
 });
+
+test('the PIN of a SIM or of voicemail is none, whatever is confirmed of it', () => {
+  const text = 'Te confirmamos que hoy el PIN de tu tarjeta SIM pasó a ser 8264.';
+  expect(otpOf({ subject: 'Has cambiado el PIN de tu SIM', text })).toBeNull();
+  expect(otpOf({ subject: 'Voicemail', text: 'Your voicemail PIN is 4821.' })).toBeNull();
+});
+
+test.each([
+  ['Confirm your card payment with PIN', 'Your PIN to confirm the payment with your card is 4821.'],
+  ['PIN di accesso', 'Il tuo PIN è 4821. La segreteria'],
+])('but one that confirms a payment is one, or one below which an office signs: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBe('4821');
+});

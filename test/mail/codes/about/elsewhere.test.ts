@@ -35,4 +35,12 @@ describe('a mail that says that its code is not in it has none', () => {
     const text = 'To sign in, type 482913.\n\nOn 5 May 2026 Ada wrote:\n> The code is not in this email.';
     expect(otpOf({ subject: 'Sign in', text })).toBe('482913');
   });
+
+  test.each([
+    ['Anmeldung', 'Tippen Sie 482913 auf der Seite ein. Geben Sie den Code nicht per Mail weiter.'],
+    ['Log ind', 'Indtast 482913 for at logge ind. Send aldrig koden videre, heller ikke med mail.'],
+    ['Sign in', 'Type this on the page:\n\n482913\n\nThe code is secret: do not send it by email.'],
+  ])('and what one is told not to do with it says nothing of that: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('482913');
+  });
 });

@@ -45,6 +45,7 @@ describe('what is still to be entered is not, nor what one is told beside what o
     ['You entered your address on our site, so here is your code: 482913'],
     ['Someone entered your password and now needs this code 482913'],
     ['You entered ada@acme.test as your address; confirm with 482913'],
+    ['You submitted a request to sign in with 482913 as your code. Enter it now.'],
     ['Sobald Sie den Code 482913 eingegeben haben, ist Ihr Konto aktiv.'],
     ['Bis Sie den Code 482913 eingegeben haben, bleibt das Konto gesperrt.'],
     ['Una vez que hayas introducido el código 482913, podrás entrar.'],

@@ -62,3 +62,18 @@ test('what is called an example in brackets is one, however clearly its sentence
   const text = '二段階認証が必要になります。認証アプリに表示される6桁の数字(例:123456)を入力する方式です。';
   expect(otpOf({ subject: '二段階認証の導入について', text })).toBeNull();
 });
+
+test.each([
+  'eSIM\n\nYour verification code is 482913.',
+  'NPR: 482913 is your verification code',
+  'FX\n\nYour code: 482913',
+])('a name that is a short word for "for example" elsewhere makes no code an example: %s', (text) => {
+  expect(otpOf({ subject: 'Your code', text })).toBe('482913');
+});
+
+test.each([
+  'En engangskode er nogle cifre, fx 483 016, som kun virker én gang.',
+  'It is some digits, such as 483016.',
+])('but where it stands right before a number in its sentence: %s', (text) => {
+  expect(otpOf({ subject: 'Kode', text })).toBeNull();
+});

@@ -39,8 +39,7 @@ export const newOnes = anyOf(`
   den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
   novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
   新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, नयी, नवीन, নতুনটি, নতুন, નવો, ਨਵਾਂ, புதிய எண், புதியது, புதிதாக ஒன்று, కొత్తది, కొత్త సంఖ్య, ಹೊಸದು, പുതിയത്, อันใหม่, รหัสใหม่, نیا, ახალი, նորը, yenisi budur, yenisi bu, жаңасы, yangisi, шинэ, nýr, nýi, nýja, el nou, el bo, o novo é, berria, newydd, an ceann nua, mpya, ang bago, bago, die nuwe een, nuwe
-  mã khác, cấp lại, cấp lại cho anh mã khác, berri bat, яшчэ адзін, još jedan, ще один, ще един, náhradný, náhradní, zamenjen, verse, namelijk een nieuwe,
-`);
+  mã khác, cấp lại, berri bat, яшчэ адзін, još jedan, ще один, ще един, náhradný, náhradní, `);
 
 /** "276493 was mistyped, the correct one is 274693": right before what takes the place of another that is as long. */
 export const corrections = anyOf(`

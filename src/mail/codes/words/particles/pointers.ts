@@ -72,9 +72,13 @@ export const exampleNames = anyOf(`
   prenons un exemple, pongamos un ejemplo, e.g, f.eks, t.ex, z.b, z. b, вроде, типа, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
   například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
   sample, specimen, a typical message, a typical mail, a typical text, typical message, muster, muestra, wzór, vzor, vzorek, uzorak, minta, образец, зразок, 見本, サンプル, 样例, 範例, 范例, 示例, 견본,
-  fx, esim, vaikkapa, piemēram, pvz, pavyzdžiui, näiteks, npr, např, napr, məsələn, masalan, мысалы, мәселен, мисалы, жишээ нь, shembull, për shembull, mesela, напрыклад, მაგალითად, օրինակ, כגון, مثل, chẳng hạn, chẳng hạn như, ví dụ như, contohnya, misalkan, halimbawa,
-  kwa mfano, adibidez, esaterako, er enghraifft, mar shampla, pereżempju, eżempju, soos, byvoorbeeld, உதாரணமாக, எடுத்துக்காட்டாக, ఉదాహరణకు, उदाहरणार्थ, उदा, उदाहरणका लागि, जैसे, जसे, जस्तै, যেমন, উদাহরণস্বরূপ, เช่น, ตัวอย่างเช่น, ဥပမာ, ឧទាហរណ៍, ຕົວຢ່າງ, 例えば, たとえば, 比如, 譬如, 예를 들어, 예컨대, 이를테면, such as, zum beispiel, wie etwa,
-  örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
+  vaikkapa, piemēram, pavyzdžiui, näiteks, məsələn, masalan, мысалы, мәселен, мисалы, жишээ нь, shembull, për shembull, mesela, напрыклад, მაგალითად, օրինակ, כגון, chẳng hạn, chẳng hạn như, ví dụ như, contohnya, misalkan, halimbawa,
+  kwa mfano, adibidez, esaterako, er enghraifft, mar shampla, pereżempju, eżempju, byvoorbeeld, உதாரணமாக, எடுத்துக்காட்டாக, ఉదాహరణకు, उदाहरणार्थ, उदा, उदाहरणका लागि, উদাহরণস্বরূপ, ตัวอย่างเช่น, ဥပမာ, ឧទាហរណ៍, ຕົວຢ່າງ, 例えば, たとえば, 예를 들어, 예컨대, 이를테면, zum beispiel,   örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
+`);
+
+/** The same in words that mean something else in other places, or are names: only right before a number. */
+export const likeNumbers = anyOf(`
+  fx, such as, wie etwa, npr, např, napr, pvz, soos, مثل, जैसे, जसे, जस्तै, যেমন, เช่น, 比如, 譬如
 `);
 
 /** What announces an example in the next line: "a text message such as this one arrives:". */

@@ -81,9 +81,6 @@ export const redeemedAt = anyOf(`
 
 /** What is said of a code that one keeps: "it stays the same as long as you are a member"; none that is used once does. */
 export const standing = anyOf(`
-  whole school year, all school year, for the school year, whole term, for the rest of the term, ganze schuljahr, gesamte schuljahr, ganze semester, toute l'année scolaire, tout le semestre, todo el curso, todo el año escolar, durante el curso, tutto l'anno scolastico, todo o ano letivo, tot el curs, hele schooljaar, hela läsåret, hele skoleåret, koko lukuvuoden, kogu õppeaasta, visu mācību gadu,
-  visus mokslo metus, cały rok szkolny, celý školní rok, celý školský rok, vse šolsko leto, celo šolsko leto, cijelu školsku godinu, целу школску годину, цялата учебна година, до крајот на школувањето, весь учебный год, увесь навчальний рік, весь навчальний рік, увесь навучальны год, egész tanévben, tot anul școlar, όλη τη σχολική χρονιά, tüm öğretim yılı, bütün tədris ili, istədiyiniz vaxt, оқу жылы бойы, butun o'quv yili,
-  მთელი სასწავლო წლის*, ողջ ուսումնական*, पूरे साल, यही रहेगा, पूरे सत्र, वर्षभर, सत्रभर*, उही रहनेछ, সারা বছর, selama semester ini, sepanjang semester, selama satu tahun, sepanjang tahun, suốt năm học, ตลอดปีการศึกษา*, 整个学年*, 整個學年*, 整学期*, 整個學期*, 年度中*, 학년 내내, 학기 내내, nesikeis, nesikeičia, mentres teñas, mentres sexas, út skólaárið, allt skólaárið, haibadiliki, fad is ball thú,
   the same for everyone, the same for everybody, the same for all, für alle gleich, le même pour tous, el mismo para todos, la misma para todos, lo stesso per tutti,
   uguale per tutti, o mesmo para todos, is for all, works for everyone, für die ganze gruppe, pour tout le groupe, para todo el grupo, per tutto il gruppo, para toda a turma, voor de hele groep, applies to all, gilt fuer alle, gilt für alle, vaut pour tous, vale para todos, vale per tutti, geldt voor alle,
   belongs to you for as long, is yours for as long, el mismo durante toda, la misma durante toda, le meme pendant tout, la stessa per tutta, lo stesso per tutto, o mesmo durante toda, gaelder hele, sama koko, aynı kalır, hep aynı,
@@ -95,4 +92,11 @@ export const standing = anyOf(`
   andras inte, ar densamma, galler tills vidare, vid varje besok, aendrer sig ikke, er den samme, ved hvert besog, endres ikke, ved hvert besok, ei muutu, pysyy samana, joka kaynnilla, nie zmienia sie, pozostaje ten sam, przy kazdej wizycie, nemeni se, zustava stejny, pri kazde navsteve,
   nem valtozik, minden latogatas, nu se schimba, ramane acelasi, la fiecare vizita, δεν αλλαζει, παραμενει ιδιος, не меняется, остается прежним, при каждом посещении, не змінюється, залишається незмінним, не се променя, degismez, degismiyor, her ziyaret, tidak berubah, tetap sama, khong thay doi,
   変わりません, 毎回同じ, 변경되지 않, 바뀌지 않, 不会变, 不會變, 保持不变, لا يتغير, تغییر نمی کند, אינו משתנה, לא משתנה, नहीं बदल*
+`);
+
+/** For how long one keeps it: what is good for a term is no code of one use, wherever its sentence says so. */
+export const lasting = anyOf(`
+  whole school year, all school year, for the school year, whole term, for the rest of the term, ganze schuljahr, gesamte schuljahr, ganze semester, toute l'année scolaire, tout le semestre, todo el curso, todo el año escolar, durante el curso, tutto l'anno scolastico, todo o ano letivo, tot el curs, hele schooljaar, hela läsåret, hele skoleåret, koko lukuvuoden, kogu õppeaasta, visu mācību gadu,
+  visus mokslo metus, cały rok szkolny, celý školní rok, celý školský rok, vse šolsko leto, celo šolsko leto, cijelu školsku godinu, целу школску годину, цялата учебна година, до крајот на школувањето, весь учебный год, увесь навчальний рік, весь навчальний рік, увесь навучальны год, egész tanévben, tot anul școlar, όλη τη σχολική χρονιά, tüm öğretim yılı, bütün tədris ili, istədiyiniz vaxt, оқу жылы бойы, butun o'quv yili,
+  მთელი სასწავლო წლის*, ողջ ուսումնական*, पूरे साल, यही रहेगा, पूरे सत्र, वर्षभर, सत्रभर*, उही रहनेछ, সারা বছর, selama semester ini, sepanjang semester, selama satu tahun, sepanjang tahun, suốt năm học, ตลอดปีการศึกษา*, 整个学年*, 整個學年*, 整学期*, 整個學期*, 年度中*, 학년 내내, 학기 내내, nesikeis, nesikeičia, mentres teñas, mentres sexas, út skólaárið, allt skólaárið, haibadiliki, fad is ball thú,
 `);

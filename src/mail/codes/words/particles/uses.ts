@@ -6,7 +6,7 @@ import { anyOf } from '../list.ts';
 
 /** "The code 482913 you have used already": what a sentence says further on, wherever its clauses end. */
 export const usedUp = anyOf(`
-  geht also nicht mehr, já expirou, är förbrukad, är redan använd*, er allerede brukt, kód už je použit*, už je použit*, kód je použitý, už je použitá, ужо скарыстан*, артық пайдаланыл*, пайдаланып қойд*, vaxtı artıq keçib, vaxtı keçib, արդեն օգտագործել*, সময় পার হয়ে গেছে*, 已經用掉*, 已经用掉*, 早上已經用掉*, kasutasin juba, kasutatud ära, juba ise ära, ehti vanhentua, вече я използвах, вече използвах, вече го използвах, dah saya guna, sudah saya guna*, sudah saya pakai*, úsáidte agam, वापरला आता, सकाळीच वापरला, skadiet, skada lbieraħ,
+  geht also nicht mehr, já expirou, är förbrukad, är redan använd*, er allerede brukt, kód už je použit*, už je použit*, kód je použitý, už je použitá, ужо скарыстан*, артық пайдаланыл*, пайдаланып қойд*, vaxtı artıq keçib, vaxtı keçib, արդեն օգտագործել*, সময় পার হয়ে গেছে*, 已經用掉*, 已经用掉*, kasutasin juba, ehti vanhentua, вече я използвах, вече използвах, вече го използвах, dah saya guna, sudah saya guna*, sudah saya pakai*, úsáidte agam, वापरला आता, सकाळीच वापरला, skadiet, skada lbieraħ,
   already used, already been used, you have used, you ve used, you used it, you used that, used it already, used that already, schon einmal benutzt, schon benutzt, schon verwendet, schon einmal verwendet, schon genutzt, schon eingegeben, schon einmal eingegeben, bereits benutzt, bereits verwendet, bereits genutzt, bereits eingegeben, bereits eingelöst,
   déjà utilis*, ya utilizad*, ya usad*, já utilizad*, já usad*, जो अब मान्य नहीं, जो अब वैध नहीं, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
   al gebruikt, al een keer gebruikt, al eerder gebruikt, redan använt, redan använts, allerede brugt, allerede brukt, har brugt, jo käyttänyt, jo käytetty, käytit jo,
@@ -175,7 +175,7 @@ export const sameCode = anyOf(`
 /** "You typed the code 482913 at 10:25": who has entered something, before it … */
 export const someoneEntered = anyOf(`
   venez de saisir, vient de saisir, venez d'entrer, annoit, annoit juuri, zadal, zadala, zadali, толькі што ўвялі, только что ввели, щойно ввели, הזין את, הזינה את, הקליד את, הקלידה את, đã nhập, telah menaip, telah menaipkan, sudah mengetik, telah mengetik, syötti,
-  you entered, you typed, you keyed in, you submitted, you ve entered, you have entered, you have typed, you just entered, someone entered, someone typed, somebody entered, somebody typed, someone keyed in, somebody keyed in, avez saisi, as saisi, a saisi, avez entré, as entré, avez tapé, as tapé, avez renseigné,
+  you entered, you typed, you keyed in, you ve entered, you have entered, you have typed, you just entered, someone entered, someone typed, somebody entered, somebody typed, someone keyed in, somebody keyed in, avez saisi, as saisi, a saisi, avez entré, as entré, avez tapé, as tapé, avez renseigné,
   introdujiste, introdujo, introdujeron, has introducido, ha introducido, ingresaste, ingresó, has ingresado, ha ingresado, tecleaste, tecleó, digitaste, escribiste, digitou, introduziu, introduziste, inseriu, inseriste, digitaram,
   hai inserito, ha inserito, avete inserito, hai digitato, ha digitato, avete digitato, ai introdus, ați introdus, ai tastat, ați tastat, a introdus, vas introduir, va introduir, has introduït, ha introduït, heu introduït, vau introduir, vas escriure, vas teclejar,
   introduciches, introduciu, escribiches, tecleaches, teclaches, angav du, du angav, du skrev in, skrev du in, du matade in, du slog in, slog du in, har du angett, du har angett, någon angav, tastede du, du tastede, du indtastede, indtastede du, du har indtastet, du skrev koden, skrev du koden,
@@ -186,7 +186,7 @@ export const someoneEntered = anyOf(`
   въведохте, въведе кода, въвел си, въвели сте, го внесе, го внесовте, внесовте, го впиша, го впишавте, ти ввела, ти ввів, ви ввели, ввели ви, вы ввели, ввели вы, ты ввёл, ты ввела, вы набрали, вы ўвялі, ўвялі вы, ты ўвёў, ты ўвяла,
   beírtad, beírta, megadtad, megadta, beütötted, beütötte, πληκτρολόγησες, πληκτρολογήσατε, εισήγαγες, εισαγάγατε, καταχώρισες, καταχωρίσατε, βάλατε, u fut kodi, u shkrua kodi, keni futur, ke futur, futët, keni shkruar,
   daħħalt, daħħaltu, rhoddwyd, rhoesoch, fe wnaethoch nodi, chuir tú, d'iontráil tú, uliingiza, umeingiza, aliingiza, mliingiza, inilagay mo, inilagay ninyo, ipinasok mo, itinype mo, na-type mo,
-  הקלדת את, הקלדתם את, הזנת את, הזנתם את, أدخلت, أدخلتم, كتبت, قمت بإدخال, قمتم بإدخال, մուտքագրել ես, մուտքագրել եք, մուտքագրեցիր, մուտքագրեցիք, bạn đã nhập, quý khách đã nhập, anh đã nhập, chị đã nhập, telah memasukkan, sudah memasukkan, tadi memasukkan, tadi kamu memasukkan, tadi anda memasukkan
+  הקלדת את, הקלדתם את, הזנת את, הזנתם את, أدخلت, أدخلتم, قمت بإدخال, قمتم بإدخال, մուտքագրել ես, մուտքագրել եք, մուտքագրեցիր, մուտքագրեցիք, bạn đã nhập, quý khách đã nhập, anh đã nhập, chị đã nhập, telah memasukkan, sudah memasukkan, tadi memasukkan, tadi kamu memasukkan, tadi anda memasukkan
 `);
 
 /** "Sie haben den Code 482913 eingegeben": … around it … */

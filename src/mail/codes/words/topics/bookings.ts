@@ -6,7 +6,7 @@ export const bookings = anyOfLanguages({
     trip, itinerary, itinerar*, booking*, booked, manage my booking, reserv*, appointment*, table for,
     your stay, room, rooms, guests, nights, front desk, check in, checkin, check out, checkout,
     arrive, arriv*, arrival, depart, departure*, flight*, boarding, passenger*, pick up, drop off, rental,
-    outbound, inbound, e-ticket*, airline*, airport*, flying,
+    outbound, inbound, e-ticket*,
     seat, seats, row, doors, tickets
   `,
   german: `
