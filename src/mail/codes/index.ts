@@ -5,7 +5,7 @@
 import { type BodyDocuments, readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { withOpinion } from './learnt/opinion.ts';
-import { printingsOf } from './printings.ts';
+import { type Printing, printingsOf } from './printings.ts';
 import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';
 import { type Value, valuesOf } from './values.ts';
@@ -30,7 +30,12 @@ export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVer
 
 function valuesIn(source: CodeSource, documents: BodyDocuments): readonly Value[] {
   const printings = printingsOf(source, documents);
-  return withOpinion(printings, valuesOf(printings.map(weigh)));
+  return withOpinion(printings, valuesOf(printings.map(weigh), printings.some(isInAnswer)));
+}
+
+/** "Re: the code for the portal", not "Re: [otp-spec] How long is a code?" on a mailing list. */
+function isInAnswer({ around: { isReply, subject, subjectFolded } }: Printing): boolean {
+  return isReply && (subject === 'strong' || subject === 'code') && !subjectFolded.includes('[');
 }
 
 /** Reads the body and decides. */

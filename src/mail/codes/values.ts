@@ -20,7 +20,8 @@ export interface Value {
   readonly order: number;
 }
 
-export function valuesOf(weighed: readonly Weighed[]): readonly Value[] {
+/** @param isAnswer Of a mail that answers one about a code. */
+export function valuesOf(weighed: readonly Weighed[], isAnswer = false): readonly Value[] {
   const byValue = new Map<string, Weighed[]>();
   for (const one of weighed) {
     const known = byValue.get(one.value);
@@ -29,7 +30,29 @@ export function valuesOf(weighed: readonly Weighed[]): readonly Value[] {
   }
   const isSaidHere = weighed.some(isOwn);
   const renewing = weighed.find(({ renews, void: isVoid, score }) => renews && !isVoid && score >= threshold);
-  return [...byValue.values()].map((printings) => merge(printings, renewing?.value ?? null, isSaidHere));
+  const values = [...byValue.values()].map((printings) =>
+    merge(printings, renewing?.value ?? null, isSaidHere),
+  );
+  const given = isAnswer && !isSaidHere ? values.filter(mayBeGiven) : [];
+  const [only] = given;
+  if (only === undefined || given.length > 1) return values;
+  return values.map((one) => (one === only ? { ...one, ...raised(one) } : one));
+}
+
+/** In the own words of an answer, and nothing speaks against it: "27594 (for you)". */
+function mayBeGiven({ value, score, printings }: Value): boolean {
+  return (
+    score > 0 &&
+    /\d/.test(value) &&
+    printings.every((one) => !one.void && !one.settled && !one.foreign) &&
+    printings.some(({ quoted, place }) => !quoted && place !== 'subject')
+  );
+}
+
+function raised({ score, reasons }: Value): Pick<Value, 'score' | 'reasons'> {
+  const weight = 3.8;
+  const reason = 'is all that the answer to a mail about a code can mean';
+  return { score: score + weight, reasons: [...reasons, { weight, reason }] };
 }
 
 /** Would do, and stands in the mail's own words. */

@@ -71,3 +71,29 @@ describe('what is forwarded is the code, unless whoever forwards it says that it
     expect(forward(subject, remark)).toBeNull();
   });
 });
+
+describe('the only number of an answer to a mail about a code is that', () => {
+  test.each([
+    [
+      'Re: Re: code for the printer portal',
+      'On 2025-02-18 16:03, Ada wrote:\n> Is it still 90417?\n\nNo, try 66208.\n\n> And where?\n\nAt the bottom.',
+    ],
+    [
+      'Re: código de la gestoría',
+      '¡Perdona! Te mandé el de la luz. El de la gestoría es 66208\n\nEl mar, 4 feb 2025 a las 12:27, Ada <ada@acme.example> escribió:\n> El código: 71833',
+    ],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('66208');
+  });
+
+  test('but where it is given for something else, or one of two', () => {
+    expect(otpOf({ subject: 'Re: your code', text: 'My extension is 4417.' })).toBeNull();
+    expect(otpOf({ subject: 'Re: your code', text: 'We have rooms 4417 and 4471.' })).toBeNull();
+  });
+});
+
+test('signs before the lines of HTML quote as those of a text do', () => {
+  const html =
+    '<pre>On 2025-02-18 16:03, Ada wrote:\n&gt; Your code is 904177.\n\nThat one is old. Your code is 662081.\n</pre>';
+  expect(otpOf({ subject: 'Re: portal', html })).toBe('662081');
+});

@@ -14,7 +14,8 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
 import { notOfHouse, opensFor } from '../words/particles/grammar.ts';
-import { lasting, redeemedAt, standing } from '../words/particles/trade.ts';
+import { oneTime } from '../words/particles/names.ts';
+import { fields, lasting, offerFields, redeemedAt, saving, standing } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -65,7 +66,7 @@ export function aboutOf(
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
-      : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
+      : (parcelOf(governor, around, lines) ?? doorOf(governor, around, lines)),
     documentOf(governor, around),
     saleOf(governor, asked, printing, lines),
   ];
@@ -195,12 +196,18 @@ function documentOf(governor: Governor, { subject, hasLifetime, topics }: Surrou
 }
 
 /** "The key safe is left of the door, the code is 482913." */
-function doorOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
+function doorOf(
+  governor: Governor,
+  { subject, hasLifetime, topics }: Surroundings,
+  lines: readonly Segment[],
+): Evidence | null {
   if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || hasLifetime) return null;
   // "The code is 4821"; a name in the line below is one of what it is for.
   if (!governor.direct && governor.stated === undefined) return null;
   // A smart lock may send an OTP, and most codes need no further look.
   if (governor.strong && !topics.isSubject('doors')) return null;
+  // "The keypad is 7412. When the app asks for the one-time code enter 482913."
+  if (lines.some(saysOneTime)) return null;
   // Lockers and what is fetched from them have rules of their own.
   if (
     topics.countOf('doors') < doorWordsMin ||
@@ -214,19 +221,38 @@ function doorOf(governor: Governor, { subject, hasLifetime, topics }: Surroundin
 /** "20 %", "Save $15". */
 const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[$\u20ac\u00a3]\d+ off\b/;
 /** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
-const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
+const isShared = /\bgive [$\u20ac\u00a3]?\d+,? (?:and )?get [$\u20ac\u00a3]?\d/;
 
 /** "Enter it in the basket", beside another word of a sale. */
 const isInBasket = new RegExp(`(?<!${letter})${redeemedAt}`, 'u');
 const redeemedMin = 2;
 /** Where the subject has a share: "15 % off all tiles". */
 const redeemedMinSaved = 1;
+/** "Enter it in the field “Discount”." */
+const isOfferField = new RegExp(
+  `(?<!${letter})(?:${fields}[^\\p{L}.!?]{0,3}(?:\\p{L}{1,12} ){0,2}["“«„'(\\[「]?${offerFields}|${offerFields}[ -](?:\\p{L}{1,12}[ -])?${fields})`,
+  'u',
+);
+const namesOfferField = onceALine(({ folded }) => isOfferField.test(folded.slice(0, lineCharsMax)));
+/** "Save 10 €" */
+const isSaving = new RegExp(
+  `(?<!${letter})${saving} (?:\\p{L}{1,8} )?(?:[$€£]\\d|\\d{1,3}(?:[.,]\\d\\d)? ?(?:[$€£]|(?:eur|kr|zl|pln|czk|kc)(?!${letter})))`,
+  'u',
+);
+/** "Stay with us: FICA30 saves 10 €" speaks of a coupon of its own. */
+const saysSaving = onceALine(
+  ({ folded, hits }) =>
+    isSaving.test(folded.slice(0, lineCharsMax)) && !hits.some(({ kind }) => kind === 'other'),
+);
 const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
 /** "739204", and in the next line "Enter it at checkout." */
 function isRedeemedNext(printing: Printing): boolean {
   const next = printing.near.segments[printing.index + 1];
   return next !== undefined && isRedeemedIn(next) && otherUse(printing) !== null;
 }
+const oneTimeSaid = new RegExp(`(?<!${letter})${oneTime}`, 'u');
+/** Whatever stands between that and the name: "the one-time pairing code". */
+const saysOneTime = onceALine(({ folded }) => oneTimeSaid.test(folded.slice(0, lineCharsMax)));
 const isOfOneUse = onceALine((line) => isOneTime(line, 0, line.text.length));
 
 /** "SAVE20", "MAY2025": a word, and a share or a year. */
@@ -246,6 +272,11 @@ function saleOf(
   const isAsked = asked >= askedMin;
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
+  const below = printing.near.segments[printing.index + 1];
+  const says = (it: (line: Segment) => boolean) => lines.some(it) || (below !== undefined && it(below));
+  if (subject !== 'act' && says(namesOfferField)) return offer;
+  const mayConfirm = subject === 'act' || subject === 'strong' || topics.countOf('accounts') > 0;
+  if (!mayConfirm && /\p{L}/u.test(match.value) && says(saysSaving)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);

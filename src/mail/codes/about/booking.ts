@@ -6,7 +6,9 @@
 import type { Evidence } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import type { Spot } from '../spot.ts';
+import { articles } from '../words/particles/grammar.ts';
 import { confirmations, pins } from '../words/particles/names.ts';
+import { awaiting } from '../words/particles/requests.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');
@@ -20,6 +22,8 @@ const wordsMany = 4;
 /** With so many of them, one of which stands in the subject, not even digits are taken for a code by which people confirm who they are. */
 const wordsCertain = 5;
 const nameReach = 60;
+/** "So that nobody books in your name the form wants the confirmation code." */
+const isAwaited = new RegExp(`(?:^| )${awaiting} (?:${articles} )?${confirmations}`, 'u');
 
 /** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
 export function bookingOf(printing: Printing): Evidence | null {
@@ -29,7 +33,8 @@ export function bookingOf(printing: Printing): Evidence | null {
   // Sites that book have people confirm who they are, too, mostly by digits.
   const isDoubtful = isDigits && (asksForCode || signInMentions > 0 || subject === 'act');
   if (isDoubtful && !topics.isSubject('bookings')) return null;
-  if (!isNamed(printing, isConfirmation)) return null;
+  if (!isNamed(printing, isConfirmation) || (around.hasLifetimeOrTerms && isNamed(printing, isAwaited)))
+    return null;
   const words = topics.countOf('bookings');
   if (isDoubtful && words < wordsCertain) return null;
   if (words < (asksForCode ? wordsAsked : wordsMin)) return null;

@@ -70,6 +70,9 @@ const expiredReach = 4;
 /** What a name calls so may stand between: "Your code 402913 has expired". */
 const isNumberBetween = /^[^\p{L}\d]{0,4}\d[\d -]{2,10}\d[^\p{L}\d]{0,4}$/u;
 
+/** "Your code has been replaced": the mail brings what by. */
+const isReplaced = /replaced/;
+
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */
 export function saysCodeExpired({ folded, hits }: Segment): boolean {
   return hits.some(({ kind, start, end }, at) => {
@@ -82,7 +85,8 @@ export function saysCodeExpired({ folded, hits }: Segment): boolean {
     if (between.length > expiredReach && !isNumberBetween.test(between)) return false;
     return (
       !/\d/.test(folded.slice(0, before.start) + folded.slice(end)) &&
-      !isReplacing.test(folded.slice(start, end))
+      !isReplacing.test(folded.slice(start, end)) &&
+      !isReplaced.test(folded.slice(start, end))
     );
   });
 }

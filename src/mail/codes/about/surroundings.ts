@@ -32,15 +32,16 @@ export interface Surroundings extends SubjectLine, CodeTerms, OtherMatters {
 
 const mailDaemon = /\bmailer-daemon@/i;
 /** Whoever runs a mail server writes of other things as well. */
-const postmaster = /\bpostmaster@/i;
+const postmaster = /\b(?:postmaster|mailer-daemon)@/i;
 const isMailReturned = new RegExp(`^${returnedMails}(?!${letter})`, 'u');
 /** "Abwesenheit: Ihr Code", not "Abwesenheit beantragt". */
 const isAbsence = new RegExp(`^${absences} ?(?:[:\uff1a]|$)`, 'u');
 const isUndelivered = new RegExp(`^${undelivered}(?!${letter})`, 'u');
 
-function isReturned(from: string, subjectFolded: string): boolean {
-  if (mailDaemon.test(from) || isMailReturned.test(subjectFolded) || isAbsence.test(subjectFolded))
-    return true;
+function isReturned(from: string, { subject, subjectFolded }: SubjectLine): boolean {
+  if (isMailReturned.test(subjectFolded) || isAbsence.test(subjectFolded)) return true;
+  // Some programs send all of their mails by that name: "Your new sign-in code".
+  if (mailDaemon.test(from) && (subject === 'none' || subject === 'otherNumber')) return true;
   return postmaster.test(from) && isUndelivered.test(subjectFolded);
 }
 
@@ -70,7 +71,7 @@ export function surroundingsOf(
     ...terms,
     ...matters,
     saysExpired: isSpent || (!subject.isReply && line !== null && saysCodeExpired(line) && !bringsNew(flows)),
-    isReturned: isReturned(from, subject.subjectFolded),
+    isReturned: isReturned(from, subject),
     hasOneCandidate,
     isShort,
     isBrief: isShort && matters.namesNothingElse && !matters.showsMoney,

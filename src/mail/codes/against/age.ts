@@ -115,6 +115,8 @@ const endsClause = /^["»”)]?(?:[.,;!]|$)/;
 const deniedReach = 40;
 
 const nameReach = 16;
+/** "Former code .... 482913" */
+const leader = / ?\.{3,}/;
 const nameCharsMax = 48;
 const modifiersReach = 24;
 const isFormerBefore = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
@@ -134,7 +136,7 @@ function namedFormer({ segment, match, matches }: Spot): Evidence | null {
     if (hit.end <= match.start && isCodeName(hit)) name = hit;
   }
   if (name === null || match.start - name.end > nameReach) return null;
-  const between = folded.slice(name.end, match.start);
+  const between = folded.slice(name.end, match.start).replace(leader, ' ');
   if (/[.,;!?]/.test(between) || isOther(matches, name.end, match.start)) return null;
   const before = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
   if (!isFormerBefore.test(before) && !isFormerAfter.test(between)) return null;

@@ -28,7 +28,7 @@ function namesOf(touch: Touch): Counter[] {
   if (before === '=' && !touch.isNamed && /[a-z]/i.test(beforeThat))
     against(1.5, 'is the value of a parameter');
   // "Hb7#tQz!2mPk": the rest of a password with signs in it.
-  if (/[!#$%^~]/.test(before) && /[\p{L}\p{N}]/u.test(beforeThat) && !numeric)
+  if (!numeric && ((/[!#$%^~]/.test(before) && /[\p{L}\p{N}]/u.test(beforeThat)) || isAmongSigns(touch)))
     against(9, 'is part of a password');
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
   if (shape === 'letters' && /^[ -]\d/.test(textAfter(touch, 2)))
@@ -42,6 +42,16 @@ function namesOf(touch: Touch): Counter[] {
   )
     against(5, 'is numbered by the word before it');
   return found;
+}
+
+const wordReach = 24;
+/** "h!7Kd-Qz20=vRw4Lp+x", whichever part of it. */
+function isAmongSigns(touch: Touch): boolean {
+  if (!/[!#$%^~&+=]/.test(touch.before + touch.after)) return false;
+  const [before] = /\S*$/.exec(textBefore(touch, wordReach)) ?? [''];
+  const [after] = /^\S*/.exec(textAfter(touch, wordReach)) ?? [''];
+  const signs = `${before}${touch.value}${after}`.match(/(?<=[\p{L}\p{N}])[!#$%^~&+=](?=[\p{L}\p{N}])/gu);
+  return new Set(signs).size > 1;
 }
 
 const isHost = /(?:\w\.[\w-]+|\blocalhost):$/;

@@ -6,6 +6,8 @@ import type { Printing } from '../printings.ts';
 import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
 import type { Spot } from '../spot.ts';
 import { isInQuotes } from '../text/between.ts';
+import { fold } from '../text/clean.ts';
+import { describing } from '../words/particles/names.ts';
 
 /** Of words joined by hyphens: any compound looks like that, unless a clear name stands right before it. */
 export function wordsOf({ match }: Spot, governor: Governor): Evidence | null {
@@ -35,6 +37,7 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
     !isOdd(match.value)
   )
     found.push({ weight: -6, reason: 'is what a link says', settles: true });
+  if (describing.has(fold(match.value))) add(-6, 'says of what kind the code is');
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {

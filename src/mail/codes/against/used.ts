@@ -27,6 +27,11 @@ const isDoneWith = new RegExp(
 );
 /** "Heute wurde der Code 482913 eingegeben." */
 const isDoneAround = new RegExp(`(?:^|[^\\p{L}])${wasDone}(?: \\p{L}+){1,3} $`, 'u');
+/** "code 410022 accepted 23:51:07": a line of a log. */
+const isLogged = new RegExp(
+  `^["\u00bb\u201d)]?[ \\t]${doneWith},? (?:\\p{L}{1,4} )?\\d{1,2}[:.]\\d\\d(?!\\d)`,
+  'u',
+);
 const isDoneThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,20}){0,6} ${doneWith}`, 'u');
 const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $`, 'u');
 
@@ -43,6 +48,7 @@ function wasUsed({ segment, match }: Spot, from: number): boolean {
   // What begins right behind it is found out faster than what stands somewhere before.
   const isDone =
     isDoneWith.test(after) ||
+    isLogged.test(after) ||
     (isDoneThere.test(after) && isDoneAround.test(before)) ||
     (isDoneBefore.test(before) && !isYetToCome.test(before)) ||
     isActedBy(segment, before, after);

@@ -64,11 +64,15 @@ const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
 /** What a sentence goes on with: a word, another sign. */
 const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 
+const calledCode = new RegExp(`(?<!\\p{L})${codeStems}[^.:;\\d]{0,40}: ?$`, 'iu');
+
 const forms: readonly Form[] = [
   // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
   { sizes: /^\d(?:,\d){1,2}$/, sign: /^ $/, total: [5, 8], before: opensLine, after: closesLine },
   // "4471 902 836", "4471-902-836"; telephones of such groups begin otherwise.
   { sizes: /^4,3,3$/, sign: /^[ -]$/, printed: /^[2-9]/, before: opensLine, after: closesLine },
+  // "448 913 2056": telephones have such groups, but not where a line calls it a code.
+  { sizes: /^3,3,4$/, sign: /^[ -]$/, before: calledCode, after: closesLine },
   // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
   {
     sizes: /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/,

@@ -131,12 +131,20 @@ function isCode(chain: Chain): boolean {
   // "19-b7-c0-3e": four pairs, where an address of a network card has six.
   const isPairs = parts.length === 4 && total === 8 && digits > 0 && digits < total;
   if (parts.length > 3 && !isPairs) return false;
-  return parts.every((part, index) => isSized(part, parts.length === 3 && index === 2)) || isSpoken(chain);
+  const isWhole = parts.every((part, index) => isSized(part, parts.length === 3 && index === 2));
+  return isWhole || isSpoken(chain) || isChecked(chain);
 }
 
 /** @param isCheck "AQ19-XX30-7", "KD-7714-Q": ends with what proves the others. */
 function isSized(part: Atom, isCheck: boolean): boolean {
   return size(part) >= (isCheck ? 1 : 2) && size(part) <= 6;
+}
+
+/** "8KQ5-T" alone in its line. */
+function isChecked(chain: Chain): boolean {
+  const { parts, first, last, lower } = chain;
+  const isMixed = first.digits > 0 && !isDigits(first);
+  return parts.length === 2 && size(last) === 1 && isMixed && lower === 0 && isOwnValue(chain);
 }
 
 /** "KITE-3-OWL" alone in its line. */

@@ -4,9 +4,10 @@ import { comments, subjectHeaders } from '../words/particles/envelope.ts';
 import type { Segment } from './segments.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */
-export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
-  const first = openerOf(segments);
-  if (first < 0) return isRelayed(segments) ? unquoted(segments) : unquoteDisplay(segments);
+export function withQuotation(lines: readonly Segment[]): readonly Segment[] {
+  const first = openerOf(lines);
+  if (first < 0) return isRelayed(lines) ? unquoted(lines) : unquoteDisplay(lines);
+  const segments = withSigns(lines, first);
   // Where the answer stands below what it quotes, the mail itself marks every line of the quotation, and what follows is new.
   // Where an older mail stands below the answer, its lines may bear no marks.
   const from = segments.findIndex(
@@ -15,6 +16,14 @@ export function withQuotation(segments: readonly Segment[]): readonly Segment[] 
   if (from < 0) return segments;
   return segments.map((segment, at) =>
     at > from && !segment.quoted ? { ...segment, quoted: true } : segment,
+  );
+}
+
+/** In HTML, too, some programs put a sign before every line that they quote. */
+function withSigns(lines: readonly Segment[], opener: number): readonly Segment[] {
+  if (!lines[opener + 1]?.text.startsWith('>')) return lines;
+  return lines.map((line, at) =>
+    at > opener && line.text.startsWith('>') ? { ...line, quoted: true } : line,
   );
 }
 

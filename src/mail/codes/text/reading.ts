@@ -16,6 +16,7 @@ import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
 import { moneyLike } from './money.ts';
 import { originLike } from './origin.ts';
+import { withoutPaths } from './paths.ts';
 import { withoutSpent } from './spent.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 
@@ -53,10 +54,8 @@ export class Reading {
     this.text = text;
     this.hasWords = /[\p{L}\p{N}]/u.test(text);
     this.folded = withKeysOpen(foldClean(text));
-    this.hits = withoutBrands(
-      text,
-      withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded))),
-    );
+    const hits = withoutPaths(text, matcher.find(inCells(text, this.folded)));
+    this.hits = withoutBrands(text, withoutSpent(text, this.folded, hits));
   }
 
   /** All of it, printed in one way; the same as before where that is the same. */

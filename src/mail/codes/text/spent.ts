@@ -25,7 +25,7 @@ const numbered = /^[.:]? ?[#:]? ?\p{L}{0,4}[-/]?\d/u;
 const programBefore = /(?:\[["']|(?:Error|Exception|Warning): ?["'])$/;
 
 /** The hits of a text without those that name nothing. */
-export function withoutSpent(text: string, folded: string, hits: Hit[]): readonly Hit[] {
+export function withoutSpent(text: string, folded: string, hits: readonly Hit[]): readonly Hit[] {
   let kept: Hit[] | null = null;
   for (let index = 0; index < hits.length; index += 1) {
     const hit = hits[index] as Hit;

@@ -401,3 +401,48 @@ test('a code that is good for a term is none, one that is sent at every visit is
     '482913',
   );
 });
+
+describe('what a field for offers takes is none', () => {
+  test.each([
+    [
+      'Single-use code inside',
+      'YOUR SINGLE-USE CODE\n\n9KQ2-77PL\n\n15 off goggles. Log in and enter the code in the field "Discount". Ends in 24 hours.',
+    ],
+    ['Ihr Code', 'Ihr Einmalcode: 9KQ277\n\nIm Feld „Gutscheincode“ eingeben, gültig 24 Stunden.'],
+    [
+      'Give 10, get 10',
+      'Your personal code: TOM4829\n\nFriends enter it while signing up and verifying their account.',
+    ],
+    [
+      'O seu código chegou!',
+      'O seu código:\n\nVOLTA1020\n\nInsira o código antes de confirmar a compra e poupe 10 € em 20.',
+    ],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test.each([
+    [
+      'Your verification code',
+      'Your code: 9KQ277\n\nEnter it in the field on the page. Save $10 on your next order.',
+    ],
+    [
+      'Código de cancelamento',
+      'Digite o código abaixo na página de cancelamento:\n\nQF82TX\n\nE, com o cupom FICA30, os próximos três meses saem por R$ 17,43.',
+    ],
+  ])('beside one: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).not.toBeNull();
+  });
+});
+
+test('a one-time code beside the keypad of a door is asked for all the same', () => {
+  const text =
+    'The keypad at the front door is 7412, the same for everybody in the house.\n\n' +
+    'When the heating app asks for the "one-time pairing code" enter H4T9WQ.';
+  expect(otpOf({ subject: 'Heating app and front door', text })).toBe('H4T9WQ');
+});
+
+test('"your code has been replaced" brings what by', () => {
+  const text = 'Former sign-in code .... 81 30 44   (void)\nPresent sign-in code ... 29 57 16';
+  expect(otpOf({ subject: 'Your sign-in code has been replaced', text })).toBe('295716');
+});

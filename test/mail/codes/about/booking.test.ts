@@ -112,3 +112,11 @@ test.each([
 ])('what is shown at the desk is of the booking: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });
+
+test('what a form asks for before a booking is kept is no number of it', () => {
+  const text =
+    'Nearly booked! Thu 6 Nov, 16:40, £48\n' +
+    'So that nobody books in your name, the form wants the confirmation code from this mail:\n\nN9K3\n\n' +
+    'We keep the slot for 20 minutes.';
+  expect(otpOf({ subject: 'Your booking: check your email', text })).toBe('N9K3');
+});

@@ -61,3 +61,16 @@ test('below the words of a help desk stands the mail that it answers', () => {
     `On 4 Apr 2026, 16:40, Francesca wrote:\n> this is what I got:\n>> ${code}`;
   expect(otpOf({ subject: '[Ticket 338120] Code does not arrive', text })).toBeNull();
 });
+
+describe('a mail of a server that delivers mails', () => {
+  const from = 'Acme <mailer-daemon@acme.example>';
+
+  test('brings back one that it could not deliver', () => {
+    expect(otpOf({ from, subject: 'Mail could not be sent', text: code })).toBeNull();
+    expect(otpOf({ from, subject: 'Delivery failure: Your verification code', text: code })).toBeNull();
+  });
+
+  test('is one like any other where its subject speaks of a code', () => {
+    expect(otpOf({ from, subject: 'Your new verification code', text: code })).toBe('902117');
+  });
+});

@@ -264,3 +264,9 @@ describe('what was done before, will be or can be done by it says nothing of the
     expect(isUsed(text, '482913')).toBe(false);
   });
 });
+
+test('a line of a log says when it was used', () => {
+  const html =
+    '<pre>step 1/2  code 410022  accepted 23:51:07\nstep 2/2  code 987140  waiting for you\nType the code of step 2.</pre>';
+  expect(otpOf({ subject: 'Approval 2/2', html })).toBe('987140');
+});

@@ -161,3 +161,10 @@ test('four digits and two groups of three are one that is all of its line; telep
   expect(findMatches('4471 902 836').map(({ value }) => value)).toEqual(['4471902836']);
   expect(findMatches('0800 902 836').map(({ value }) => value)).not.toContain('0800902836');
 });
+
+test('groups of a telephone number are a code where their line calls them one', () => {
+  const values = (text: string) => findMatches(text).map(({ value }) => value);
+  expect(values('Authentication code for the portal: 448 913 2056')).toContain('4489132056');
+  expect(values('Code: call 448 913 2056')).not.toContain('4489132056');
+  expect(values('Ask for a code at 448 913 2056')).not.toContain('4489132056');
+});

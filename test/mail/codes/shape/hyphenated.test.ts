@@ -22,6 +22,7 @@ test.each([
   ['4826-tal', 'digits 4826', 2],
   ['otter-fjord-41', 'words otter-fjord-41', 3],
   ['CNTH-8842', 'hyphenated CNTH-8842', 2],
+  ['8KQ5-T', 'hyphenated 8KQ5-T', 2],
   ['LARK-5523', 'prefixed 5523', 2],
 ])('%j is %s', (text, found, next) => {
   expect(read(text)).toEqual([found, next]);

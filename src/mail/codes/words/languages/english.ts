@@ -37,7 +37,7 @@ export const english: WordTable = {
     authorization token, authenticator code, temporary code, temporary passcode,
     temporary pin, temp code, pairing code, one time check in code, single use check in code, emergency code, emergency login code,
     authentication key, auth key, account key, confirmation string, confirmation word, activation number, activation no, activation nr, activation string, activation digits, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
-    step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
+    step code, step up code, your activation id is, tfa code, totp, two factor authentication code, two step verification code, multi factor
     authentication code, recovery code, reset code, password reset code, reset pin, reset token, magic code,
     email code, e mail code, mail code, identification code, identity code, transaction authorization code,
     transaction pin, mtan, dynamic password, dynamic code, secure code, secure pin, sms code, text code,

@@ -2,11 +2,16 @@
  * What numbers and codes are called and what stands in their names, in all languages, and what numbers count. Written as the
  * words of a table are; a list is the source of an expression for any of its words, or the set of them.
  */
-import { anyOf } from '../list.ts';
+import { anyOf, setOf } from '../list.ts';
 
 /** Within what says that something is void: that it is a code, "code précédent". */
 export const codeStems = anyOf(`
   code*, codi*, coda*, cód*, kod*, kód*, kood*, pin*, otp*, passco*, clave*, contrase*, senha*, parol*, hasł*, hesl*, jelsz*, şifr*, код*, парол*, κωδικ*, コード*, 番号*, 码*, 碼*, 코드*, 번호*, رمز*, كود*, کد*, קוד*, कोड*, รหัส*, mã*
+`);
+
+/** What a code is said to be, behind its name: "o seu código exclusivo". */
+export const describing = setOf(`
+  exclusive, exclusivo, exclusiva, exclusif, exclusiv, exklusiv, personal, personnel, pessoal, personale, persoonlijk, personlig, unique, unico, unica, único, única, uniek, unik, secret, secreto, secreta, segreto, segreta, temporal, temporaire, temporario, temporaria, temporaneo, temporanea, tijdelijk
 `);
 
 /** Said within the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */

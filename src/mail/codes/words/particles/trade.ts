@@ -67,6 +67,25 @@ export const rewards = anyOf(`
   vale desconto, bono de descuento, buono sconto, buoni sconto, buono regalo, carta regalo
 `);
 
+/** What a page asks for something in: "in the field “discount”". */
+export const fields = anyOf(`
+  field, box, feld, feldes, champ, campo, casilla, veld, fältet, feltet, kenttä*, pole, polu, pola, políčk*, polje, polju, mező*, câmp*, πεδίο, поле, полі, графу, alan*, kutu*,
+  kolom, ruangan, ช่อง*, 欄*, 栏*, 칸*, 란에*, خانة, حقل, کادر, שדה, בשדה, फ़ील्ड, बॉक्स
+`);
+
+/** What such a field is called where offers are redeemed. */
+export const offerFields = anyOf(`
+  discount*, promo*, coupon*, voucher*, gift*, referral*, rabat*, gutschein*, aktionscode*, réduction, remise, bon de, descuento, cupón, cupones, desconto, cupom, sconto, buono, korting*, actiecode*, kupon*, alennus*,
+  slev*, zľav*, popust*, kedvezmény*, kuponkód*, reducere, έκπτωση*, εκπτωτικ*, κουπόνι*, скидк*, промокод*, купон*, знижк*, отстъпк*, попуст*, indirim*, diskon*, diskaun*, giảm giá, ส่วนลด*, คูปอง*, クーポン*, 割引*, 할인*, 쿠폰*, 优惠*, 優惠*, 折扣*,
+  خصم, الخصم, تخفیف, הנחה, קופון, छूट, कूपन
+`);
+
+/** To pay less: "save 10 €", "poupe 10 €". */
+export const saving = anyOf(`
+  save, saves, you save, spare, sparen, spart, sparst, économisez, économise, ahorra, ahorras, ahorre, poupe, poupa, economize, economiza, risparmi, risparmia, bespaar, bespaart, spara, spar, sparer, säästä, säästät,
+  oszczędź, oszczędzasz, zaoszczędź, ušetříte, ušetři, ušetríte, uštedi, uštedite, prihrani, prihranite, економ, економте, сэкономьте, экономьте, зекономте, εξοικονόμησε, κέρδισε, tasarruf, hemat, jimat, tiết kiệm, ประหยัด
+`);
+
 /** Where an offer is redeemed, in what asks for its code: "enter it in the basket". Not the page of a payment, where people confirm it. */
 export const redeemedAt = anyOf(`
   beim kauf, bei deinem kauf, bei ihrem kauf, lors de l'achat, al comprar, al hacer tu compra, all'acquisto, na compra, bij aankoop,
