@@ -41,17 +41,22 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
   writeFileSync(outfile, text);
 }
 
-/** The threads by name, each a CommonJS script whose first argument is where the program lies (`workerAnchor`). */
-export async function bundleThreads(): Promise<Readonly<Record<string, string>>> {
+/**
+ * The threads by name, each a CommonJS script whose first argument is where the program lies (`workerAnchor`).
+ * @param first Plugins that are asked before all others.
+ */
+export async function bundleThreads(
+  first: readonly Plugin[] = [],
+): Promise<Readonly<Record<string, string>>> {
   const words = wordsLine(wordsAsText());
-  const texts = Object.entries(await threadPrograms());
+  const texts = Object.entries(await threadPrograms(first));
   return Object.fromEntries(texts.map(([name, text]) => [name, usesWords(text) ? words + text : text]));
 }
 
 /** What `bundleThreads` gives, without the words in front of those that use them. */
-async function threadPrograms(): Promise<Readonly<Record<string, string>>> {
+async function threadPrograms(first: readonly Plugin[] = []): Promise<Readonly<Record<string, string>>> {
   const texts: Record<string, string> = {};
-  const plugins = [anchoredAddonPlugin, wordsPlugin(wordsFromText)];
+  const plugins = [...first, anchoredAddonPlugin, wordsPlugin(wordsFromText)];
   for (const [name, file] of Object.entries(workerFiles)) {
     texts[name] = await textOf({
       ...common,

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { practiceMails } from '../../src/mail/practice.ts';
 import { makeParserPool } from '../../src/parser/pool.ts';
+import { threads } from '../support/origin.ts';
+
+afterEach(() => {
+  threads.fromSource = false;
+});
 
 const wide = /[^\0-\xff]/;
 
@@ -18,6 +23,7 @@ test('the mails that a thread practises with are whole, of both kinds of text, w
 });
 
 test('what comes while a thread practises is read as ever', async () => {
+  threads.fromSource = true;
   const pool = makeParserPool({ threadsMax: 1 });
   pool.prepare();
   pool.expectMail();

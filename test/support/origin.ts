@@ -2,12 +2,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
-import type { WorkerCode } from '../../src/runtime/origin.ts';
+import { workerCode as ownCode, type WorkerCode } from '../../src/runtime/origin.ts';
 import type { WorkerName } from '../../src/runtime/workers.ts';
 
 export * from '../../src/runtime/origin.ts';
 
+/** For the test of what threads practise: they start from their source files, as they are. */
+export const threads = { fromSource: false };
+
 export function workerCode(name: WorkerName): WorkerCode {
+  if (threads.fromSource) return ownCode(name);
   return { file: pathToFileURL(join(inject('threads'), `${name}.cjs`)) };
 }
 
