@@ -20,6 +20,8 @@ export interface Evidence {
   readonly told?: boolean;
   /** It stands in a quotation of somebody else's words. */
   readonly quotes?: boolean;
+  /** Others like it stand beside it. */
+  readonly amongOthers?: boolean;
 }
 
 /** What speaks against a candidate alone. */

@@ -1,14 +1,15 @@
 /**
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
- * The steps: printings, score, values, opinion, decision; the rooms beside hold what they ask (`src/README.md`).
+ * The steps: printings, score, values, opinion, rows, decision; the rooms beside hold what they ask (`src/README.md`).
  */
 import { type BodyDocuments, readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { withOpinion } from './learnt/opinion.ts';
 import { type Printing, printingsOf } from './printings.ts';
+import { rowChoiceOf } from './rows.ts';
 import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';
-import { type Value, valuesOf } from './values.ts';
+import { type Value, valuesOf, withRows } from './values.ts';
 
 export type { CodeCandidate, CodeDecision, CodeVerdict } from './decision.ts';
 export type { CodeSource } from './source.ts';
@@ -30,7 +31,9 @@ export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVer
 
 function valuesIn(source: CodeSource, documents: BodyDocuments): readonly Value[] {
   const printings = printingsOf(source, documents);
-  return withOpinion(printings, valuesOf(printings.map(weigh), printings.some(isInAnswer)));
+  const weighed = printings.map(weigh);
+  const values = valuesOf(weighed, printings.some(isInAnswer));
+  return withRows(withOpinion(printings, values), rowChoiceOf(printings, weighed));
 }
 
 /** "Re: the code for the portal", not "Re: [otp-spec] How long is a code?" on a mailing list. */

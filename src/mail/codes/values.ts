@@ -3,6 +3,7 @@
  * something else, holds for the value wherever it stands.
  */
 import type { Evidence } from './evidence.ts';
+import type { RowChoice } from './rows.ts';
 import { threshold, type Weighed } from './score.ts';
 import { fold } from './text/clean.ts';
 import { oneTime } from './words/particles/names.ts';
@@ -107,4 +108,27 @@ const saysOneTime = new RegExp(`(?:^|[^\\p{L}])${oneTime}`, 'u');
 
 function isOneTime({ loneName }: Weighed): boolean {
   return loneName !== null && saysOneTime.test(fold(loneName));
+}
+
+/** So much more than it takes to be the answer. */
+const rowMargin = 1;
+
+/** The values, where the rows of a list tell which of them is meant: that one would do, and the others would not. */
+export function withRows(values: readonly Value[], choice: RowChoice | null): readonly Value[] {
+  if (choice === null) return values;
+  return values.map((one) => {
+    if (one.value === choice.chosen) {
+      const weight = Math.max(0, threshold + rowMargin - one.score);
+      return weight === 0
+        ? one
+        : withReason(one, weight, 'its row says that it is the one for the reader, or for now');
+    }
+    return choice.others.has(one.value)
+      ? withReason(one, -6, 'another row is for the reader, or for now')
+      : one;
+  });
+}
+
+function withReason(one: Value, weight: number, reason: string): Value {
+  return { ...one, score: one.score + weight, reasons: [...one.reasons, { weight, reason }] };
 }

@@ -73,7 +73,7 @@ export function isOfNamed(hits: readonly Hit[], index: number, from: number): bo
   return false;
 }
 
-const field = /^(?:\p{L}[\p{L} ]{0,30} ?(?:[:\uff1a] ?|\t))?$/u;
+const field = /^(?:\p{L}[\p{L} ]{0,30}(?: ?[:\uff1a] ?|[ \t]))?$/u;
 const fieldLines = 3;
 const fieldCharsMax = 40;
 
@@ -87,7 +87,7 @@ function isBelowMeeting({ near, index }: Spot): boolean {
   return false;
 }
 
-/** "Passcode: 730418", and nothing else in the line. */
+/** "Passcode: 730418", "Passcode 730418", and nothing else in the line. */
 function isField({ text }: Segment, { start, end }: Match): boolean {
   return field.test(text.slice(0, start)) && end === text.length;
 }

@@ -215,7 +215,9 @@ const pricesReach = 12;
 
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
   const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');
-  return next !== undefined && next.end <= to && !breaksClause(text, hit.end, next.start);
+  if (next === undefined || next.end > to) return false;
+  // "… 6041. Previous code (2987) is void."
+  return text.slice(hit.end, next.start) === ' (' || !breaksClause(text, hit.end, next.start);
 }
 
 function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {

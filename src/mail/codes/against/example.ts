@@ -26,6 +26,19 @@ const announcedReach = 100;
 /** How many lines above are looked at for what announces an example. */
 const linesAbove = 4;
 
+const requestReach = 300;
+/** "POST /session/otp {"login":"ada","otp":"318042"}", "示例请求:{"mobile":"1**","code":"666888"}" */
+const isInRequest = new RegExp(
+  `(?:(?:get|post|put|patch) /\\S{1,100}|${exampleNames}(?: ?\\p{L}{1,12}){0,2} ?[:：]?) {0,3}\\{[^{}]*"$`,
+  'u',
+);
+
+function isRequested({ text, folded }: Segment, { start, end }: Match): boolean {
+  if (text[start - 1] !== '"' || text[end] !== '"') return false;
+  const before = folded.slice(Math.max(0, start - requestReach), start);
+  return before.includes('{') && isInRequest.test(before);
+}
+
 /** What speaks against a candidate because it is an example. */
 export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
   const { near, index, segment, match, layout, around } = printing;
@@ -48,6 +61,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
   const before = segment.folded.slice(Math.max(0, match.start - exampleReach), match.start);
   if (saysExample.test(before) || saysSuchAs.test(before))
     found.push({ weight: -8, reason: 'is called an example', settles: true });
+  if (isRequested(segment, match))
+    found.push({ weight: -8, reason: 'stands in a request that is shown', settles: true });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
   if (isShownAsExample(printing))
     found.push({

@@ -10,9 +10,12 @@ import { isActedBy } from './actedby.ts';
 import { isBlocked } from './blocked.ts';
 import { isConditional, isOther, isYetToCome, reach } from './clause.ts';
 import { isEntered } from './entered.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 /** @param from Where the sentence of the candidate begins. @param to Where it ends. @returns Null when nothing says that it was used. */
 export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
+  if (isWithdrawn(spot))
+    return { weight: -8, reason: 'is said to be taken back or wrong, or is acknowledged' };
   if (isBlocked(spot, to)) return { weight: -8, reason: 'is said to have been blocked' };
   if (!wasUsed(spot, from) && !isUsedFurtherOn(spot, to) && !isUsedNext(spot, to)) return null;
   return { weight: -8, reason: 'is said to have been used' };
@@ -27,6 +30,9 @@ const isDoneWith = new RegExp(
 );
 /** "Heute wurde der Code 482913 eingegeben." */
 const isDoneAround = new RegExp(`(?:^|[^\\p{L}])${wasDone}(?: \\p{L}+){1,3} $`, 'u');
+/** "「604718」が3月2日21時08分に使用され", "604718이(가) 3월 2일 21:08에 사용되": with the time between. */
+const isDoneThen =
+  /^["」』】)]?(?:が|は|이\(가\)|은\(는\)|[이가은는]) ?[\d年月日時分秒년월일시분:/. 午前後오전후]{2,24}(?:に|에) ?(?:使用|利用|入力|사용|입력)(?:され|되|됐)/u;
 /** "code 410022 accepted 23:51:07": a line of a log. */
 const isLogged = new RegExp(
   `^["\u00bb\u201d)]?[ \\t]${doneWith},? (?:\\p{L}{1,4} )?\\d{1,2}[:.]\\d\\d(?!\\d)`,
@@ -49,6 +55,7 @@ function wasUsed({ segment, match }: Spot, from: number): boolean {
   const isDone =
     isDoneWith.test(after) ||
     isLogged.test(after) ||
+    isDoneThen.test(after) ||
     (isDoneThere.test(after) && isDoneAround.test(before)) ||
     (isDoneBefore.test(before) && !isYetToCome.test(before)) ||
     isActedBy(segment, before, after);

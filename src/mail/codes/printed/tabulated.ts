@@ -21,12 +21,13 @@ export function companyOf(printing: Printing, governor: Governor, isNamed: boole
   // What a line above the table names is the table.
   const isOwnName = isNamed && governor.strong && governor.direct && printing.segment.hits.some(isCodeName);
   if (isTabulated(printing, isHeaded) && !isOwnName)
-    found.push({ weight: -5, reason: 'stands in a table of numbers' });
+    found.push({ weight: -5, reason: 'stands in a table of numbers', amongOthers: true });
   const isOnly = isHeaded && rowsAlike(printing) < rowsMin;
   if (printing.listed.has(printing.match.value) && !isOnly)
-    found.push({ weight: -6, reason: 'stands in a list of codes' });
+    found.push({ weight: -6, reason: 'stands in a list of codes', amongOthers: true });
   // Two numbers side by side are still few, and one of them may be it.
-  if (!isHeaded && isEnumerated(printing)) found.push({ weight: -3, reason: 'is one of several in a row' });
+  if (!isHeaded && isEnumerated(printing))
+    found.push({ weight: -3, reason: 'is one of several in a row', amongOthers: true });
   return found;
 }
 

@@ -64,6 +64,8 @@ const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
 /** What a sentence goes on with: a word, another sign. */
 const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 
+/** "08.10 - 912 377": of a time; what follows is another number. */
+const isMinutes = /\d[.:][0-5]\d$/;
 const calledCode = new RegExp(`(?<!\\p{L})${codeStems}[^.:;\\d]{0,40}: ?$`, 'iu');
 
 const forms: readonly Form[] = [
@@ -137,7 +139,12 @@ export function readGroups(
   stop = atoms.length,
 ): number | null {
   const first = atoms[at]!;
-  if (!isDigits(first) || size(first) > 5) return null;
+  if (
+    !isDigits(first) ||
+    size(first) > 5 ||
+    isMinutes.test(text.slice(Math.max(0, first.start - 3), first.end))
+  )
+    return null;
   if (size(first) < 2) return readThousands(text, atoms, at, matches, stop);
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;

@@ -4,6 +4,7 @@
  */
 
 import { isFresh } from '../names.ts';
+import { insteadOf } from '../words/particles/changes.ts';
 import { forwards, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles/envelope.ts';
 import { nothingToEnter } from '../words/particles/requests.ts';
 import { usedUp } from '../words/particles/uses.ts';
@@ -81,12 +82,18 @@ function innerOf({ name, segments }: Flow): Inner | null {
 const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
 const isSpent = new RegExp(`(?:^|[^\\p{L}])${nothingToEnter}`, 'u');
 
+/** "It arrived here instead of at yours." */
+const isInstead = new RegExp(`^${insteadOf}`, 'u');
+
 /** "This one is void, Marek has used his. Nothing to enter." */
 function saysSpent({ folded, hits }: Segment): boolean {
   if (isSpent.test(folded) || isUsedUp.test(folded)) return true;
   // "I have no need of it, please enter it when you sign."
   const isGiven = hits.some((hit) => isFresh(hit) || hit.kind === 'use');
-  return !isGiven && hits.some(({ kind }) => kind === 'old');
+  return (
+    !isGiven &&
+    hits.some(({ kind, start, end }) => kind === 'old' && !isInstead.test(folded.slice(start, end)))
+  );
 }
 
 function isRemark(segments: readonly Segment[]): boolean {

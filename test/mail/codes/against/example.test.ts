@@ -77,3 +77,14 @@ test.each([
 ])('but where it stands right before a number in its sentence: %s', (text) => {
   expect(otpOf({ subject: 'Kode', text })).toBeNull();
 });
+
+test.each([
+  ['POST /session/otp {"login":"ada","otp":"318042"}'],
+  ['示例请求:{"mobile":"1xx****0318","code":"666888","scene":"login"}'],
+])('a request that is shown has none: %s', (text) => {
+  expect(otpOf({ subject: 'Verification codes of the API', text })).toBeNull();
+});
+
+test('a mail that is a piece of data has one', () => {
+  expect(otpOf({ subject: 'Your verification code', text: '{"user":"ada","code":"318042"}' })).toBe('318042');
+});

@@ -90,3 +90,9 @@ describe('a code that whoever forwards it says was used', () => {
     expect(otpOf({ subject: 'Fwd: Your code', text: text(remark) })).toBe('204817');
   });
 });
+
+test('whoever forwards a mail may say what it came instead of', () => {
+  const text =
+    'Arrived here instead of at yours, passing it on.\n\n-------- Forwarded Message --------\nSubject: Cloud code\nDate: Wed, 11 Feb 2026 13:08:51 +0000\nFrom: Acme <auth@acme.example>\nTo: ada@acme.example\n\nYour one-time password: 80617234';
+  expect(otpOf({ subject: 'Fwd: Cloud code', text })).toBe('80617234');
+});

@@ -212,6 +212,7 @@ export const french: WordTable = {
     page du panier, page de facturation, sur la page de facturation, la page de facturation
   `,
   other: `
+    code de groupe, code du groupe,
     % de réduction, % de remise,
     à l'accueil, à présenter à l'accueil, à donner à l'accueil,
     droite de la porte, gauche de la porte, côté de la porte, clavier de la porte,

@@ -276,6 +276,7 @@ export const german: WordTable = {
     buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
   `,
   other: `
+    gruppen code,
     willkommenscode,
     übergabe pin, übergabepin, zustell pin, zustellpin, zustell code, liefer pin, liefer code, paket pin, paketpin,
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,

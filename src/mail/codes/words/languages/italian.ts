@@ -236,6 +236,7 @@ export const italian: WordTable = {
     pagamento
   `,
   other: `
+    codice del gruppo,
     % di sconto,
     in reception, alla receptionist,
     codice abbonamento, codice di abbonamento, codice dell'abbonamento, codice dell'abbonato,

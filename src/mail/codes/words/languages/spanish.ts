@@ -263,6 +263,7 @@ export const spanish: WordTable = {
     página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
+    código del grupo,
     pin de entrega,
     % de descuento,
     código de participación, código del sorteo,

@@ -147,6 +147,7 @@ export const swedish: WordTable = {
     kundtjänstmedarbetaren, där sidan ber om det, där det efterfrågas, där du blir ombedd
   `,
   other: `
+    gruppkoden,
     engångskoden för uthämtning, engångskod för uthämtning, engångskod för avhämtning, engångskoden för avhämtning,
     till receptionen,
     bagagebox*, bagageskåp*, kod för bagageboxen,

@@ -36,7 +36,7 @@ export const doneWith = anyOf(`
 /** The same in one. */
 export const doneAtOnce = anyOf(`
   a bien fonctionné, a fonctionné, hat funktioniert, ha funcionado, funcionó, funcionou, ha funzionato, heeft gewerkt, har fungerat, har virket, zadziałał, fungoval, сработал, спрацював, worked fine, worked well, has worked, использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
-  καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, kullanıldı, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
+  καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, girilmiştir, kullanılmıştır, kullanıldı, kodu girilmiştir, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
   が入力され*, が使用され*, が利用され*, が使われ*, は使用され*, は入力され*, が承認され*, 입력되었*, 입력됐*, 사용되었*, 사용됐*, 이 입력되*, 가 입력되*, 이 사용되*, 가 사용되*, 은 사용되*, 는 사용되*, 已于*, 已於*, 已被使用*, 已使用*, 已被输入*, 已输入*, 已通过*, 被使用*, ถูกใช้*, ถูกป้อน*, ถูกกรอก*, הוזן, נוצל, שימש, وارد شد, استفاده شد, दर्ज किया गया, का उपयोग किया गया, का इस्तेमाल किया गया, ব্যবহার করা হয়েছে, দেওয়া হয়েছে
 `);
 

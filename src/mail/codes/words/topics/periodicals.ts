@@ -5,7 +5,7 @@ export const periodicals = anyOfLanguages({
   english: `
     newsletter*, bulletin, bulletin*, digest, roundup, weekly, monthly, edition, in this issue,
     editor*, sponsor*, subscriber*, article*, read the article, read the full, quick reads, reading time,
-    min read,
+    min read, minute read, minutes to read, our archive,
     lesson*, quiz, episode, podcast
   `,
   german: 'rundbrief*, ausgabe, artikel*, lesezeit, lektion*',

@@ -1,0 +1,59 @@
+/** A code that its sender takes back, or was given: "559-016 was sent by mistake." */
+
+import type { Spot } from '../spot.ts';
+import { onceALine } from '../text/oncealine.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { relatives } from '../words/particles/grammar.ts';
+import { receivedByUs, sentByMistake, wasWrong } from '../words/particles/withdrawals.ts';
+import { isConditional, isOther } from './clause.ts';
+
+const lineCharsMax = 2_000;
+const isMistaken = new RegExp(`(?:^|[^\\p{L}])${sentByMistake}`, 'u');
+const isReceived = new RegExp(
+  `(?:^|[^\\p{L}])${receivedByUs}(?: \\p{L}{1,16}){0,2}[ :"(\u201c\u201e\u00ab\u300c]*$`,
+  'u',
+);
+const isWrongBehind = new RegExp(
+  `^["\u00bb\u201d)\u300d]?,? ${relatives} (?:\\p{L}{1,12} ){0,2}${wasWrong}`,
+  'u',
+);
+const receivedReach = 60;
+
+/** Where a line says that something was sent by mistake; -1 where it does not. */
+const withdrawsAt = onceALine(({ text, folded }): number => {
+  const line = folded.slice(0, lineCharsMax);
+  const at = line.search(isMistaken);
+  return at >= 0 && isSaid(text, line, at) ? at : -1;
+});
+
+/** On no condition, and not asked. */
+function isSaid(text: string, folded: string, at: number): boolean {
+  const to = sentenceEnd(text, at + 1);
+  return text[to] !== '?' && !isConditional.test(folded.slice(sentenceStart(text, at + 1), at + 1));
+}
+
+/** Whether the line of the candidate, or the one below it, takes it back, and no other. */
+export function isWithdrawn({ near, index, segment, match, matches }: Spot): boolean {
+  const { text, folded } = segment;
+  if (isReceived.test(folded.slice(Math.max(0, match.start - receivedReach), match.start))) return true;
+  if (isWrongBehind.test(folded.slice(match.end, match.end + receivedReach))) return true;
+  const at = withdrawsAt(segment);
+  if (at >= 0) {
+    const to = sentenceEnd(text, at + 1);
+    if (at < match.start) return match.end <= to && !isOther(matches, at, match.start);
+    return !isOther(matches, match.end, to) && !speaksOfFormer(segment, at);
+  }
+  const below = near.segments[index + 1];
+  if (below === undefined || below.quoted || isOther(matches, match.end, folded.length)) return false;
+  const next = withdrawsAt(below);
+  return (
+    next >= 0 && !isOther(near.matches[index + 1] ?? [], 0, below.text.length) && !speaksOfFormer(below, next)
+  );
+}
+
+/** "The one before was sent by mistake." */
+function speaksOfFormer({ text, hits }: Segment, at: number): boolean {
+  const from = sentenceStart(text, at + 1);
+  return hits.some(({ kind, start, end }) => kind === 'old' && start >= from && end <= at + 1);
+}

@@ -1,0 +1,193 @@
+/**
+ * Codes in rows of a list, one a row: "Maker: M18-3304, entered", "Checker: C92-6651, awaiting entry". What else the rows say
+ * tells which of them is meant: all others are past, it is for now, or it is the reader's.
+ */
+import type { Printing } from './printings.ts';
+import type { Weighed } from './score.ts';
+import type { Match } from './shape/candidates.ts';
+import { letter } from './words/list.ts';
+import { codesInPlural, lapsedMarks, laterMarks, liveMarks, ownMarks } from './words/particles/rows.ts';
+
+export interface RowChoice {
+  readonly chosen: string;
+  readonly others: ReadonlySet<string>;
+}
+
+interface Row {
+  readonly printing: Printing;
+  /** All that it says but the code, folded. */
+  readonly words: string;
+  readonly isLapsed: boolean;
+  /** … as the row itself says. */
+  readonly saysLapsed: boolean;
+  /** Where in it the code stands: rows of a list have it in the same place. */
+  readonly place: string;
+  /** Of the code, whatever others stand beside it. */
+  readonly score: number;
+}
+
+/** What is worth less is another number. */
+const scoreMin = 0.5;
+/** What is worth so much more is it, whatever the rows say. */
+const marginMax = 1.5;
+
+/** Lines from one row to the next. */
+const gapMax = 3;
+const rowsMax = 30;
+const rowCharsMax = 80;
+/** Of the words beside the code: what has more is a sentence. */
+const rowWordsMax = 8;
+/** "You", "(for you)": whose it is. */
+const labelWordsMax = 4;
+const openingLines = 4;
+const openingCharsMax = 60;
+
+const linesAbove = 4;
+const isCodes = new RegExp(`(?<!${letter})${codesInPlural}`, 'u');
+
+const says = (marks: string) => new RegExp(`(?<!${letter})${marks}`, 'u');
+const isLapsed = says(lapsedMarks);
+const isLive = says(liveMarks);
+const isLater = says(laterMarks);
+const isOwn = says(ownMarks);
+
+/** @param weighed What was found of each printing, in the same order. @returns Null where there are no rows, or where they do not tell. */
+export function rowChoiceOf(printings: readonly Printing[], weighed: readonly Weighed[]): RowChoice | null {
+  for (const rows of listsOf(printings, weighed)) {
+    if (!speaksOfCodes(rows[0]!.printing)) continue;
+    const chosen = meantOf(rows);
+    if (chosen === null || rows.some(({ score }) => score > chosen.score + marginMax)) continue;
+    const values = rows.map(({ printing }) => printing.match.value);
+    return {
+      chosen: chosen.printing.match.value,
+      others: new Set(values.filter((value) => value !== chosen.printing.match.value)),
+    };
+  }
+  return null;
+}
+
+/** The mail, or one of the lines above the rows: "The one-time codes are:". */
+function speaksOfCodes({ around, near, index }: Printing): boolean {
+  const { subject, subjectFolded, asksForCode, signInMentions, hasLifetimeOrTerms, showsMoney } = around;
+  if (subject === 'otherCode' || subject === 'otherNumber') return false;
+  if (asksForCode || subject === 'strong' || subject === 'code') return true;
+  if (showsMoney || (signInMentions === 0 && !hasLifetimeOrTerms)) return false;
+  const above = near.segments.slice(Math.max(0, index - linesAbove), index);
+  return isCodes.test(subjectFolded) || above.some(({ folded }) => isCodes.test(folded));
+}
+
+/** Rows of a kind that follow each other, two and more. */
+function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): Row[][] {
+  const lists: Row[][] = [];
+  let list: Row[] = [];
+  for (const [at, printing] of printings.entries()) {
+    const row = rowOf(printing, weighed[at]!);
+    if (row === null) continue;
+    const last = list.at(-1)?.printing;
+    const goesOn =
+      last !== undefined &&
+      last.near === printing.near &&
+      printing.index > last.index &&
+      printing.index - last.index <= gapMax &&
+      list.at(-1)?.place === row.place &&
+      kindOf(last.match) === kindOf(printing.match);
+    if (!goesOn) {
+      list = [];
+      lists.push(list);
+    }
+    list.push(row);
+  }
+  return lists.filter((rows) => {
+    const values = new Set(rows.map(({ printing }) => printing.match.value));
+    return values.size === rows.length && values.size > 1 && values.size <= rowsMax;
+  });
+}
+
+/** A line with one thing that may be a code, and with words beside it. */
+function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reasons }: Weighed): Row | null {
+  const { segment, match, matches } = printing;
+  if (segment.quoted || (segment.place !== 'html' && segment.place !== 'text')) return null;
+  if (!isCodeLike(match) || (!isVoid && (settled || foreign))) return null;
+  const likes = matches.filter((one) => kindOf(one) === kindOf(match));
+  if (segment.text.length > rowCharsMax || likes.length > 1) return null;
+  const byItself = reasons.reduce((sum, one) => (one.amongOthers ? sum - one.weight : sum), score);
+  if (!isVoid && byItself < scoreMin) return null;
+  const { folded } = segment;
+  const words = `${folded.slice(0, match.start)} ${folded.slice(match.end)}`;
+  const place = placeOf(segment.text, match);
+  const count = countOf(words);
+  if (place === null || count === 0 || count > rowWordsMax) return null;
+  const saysLapsed = isLapsed.test(words);
+  return { printing, words, isLapsed: isVoid || saysLapsed, saysLapsed, place, score: byItself };
+}
+
+function countOf(words: string): number {
+  return words.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
+}
+
+const parting = /\t| [-|] /g;
+
+/** The number of its cell, or the end that it stands at; null in the middle of a sentence. */
+function placeOf(text: string, { start, end }: Match): string | null {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isCell =
+    text.includes('\t') ||
+    (/(?:^| [-|] )[^\p{L}\p{N}]{0,2}$/u.test(before) && /^[^\p{L}\p{N}]{0,2} [-|] /u.test(after));
+  if (isCell) return `cell ${before.match(parting)?.length ?? 0}`;
+  if (!/[\p{L}\p{N}]/u.test(before)) return 'first';
+  return /[\p{L}\p{N}]/u.test(after.replace(/\([^()]{0,60}\)/, '')) ? null : 'last';
+}
+
+function isCodeLike({ shape, value }: Match): boolean {
+  return shape !== 'words' && /\d/.test(value);
+}
+
+function kindOf({ shape, value }: Match): string {
+  return `${/\D/.test(value) ? 'mixed' : shape} ${value.length}`;
+}
+
+function meantOf(rows: readonly Row[]): Row | null {
+  const open = rows.filter((row) => !row.isLapsed);
+  return (
+    onlyOne(open, ({ words }) => countOf(words) <= labelWordsMax && isOwn.test(words)) ??
+    ofReader(rows) ??
+    onlyOne(open, ({ words }) => isLive.test(words) && !isLater.test(words)) ??
+    (open.length > 1 ? onlyOne(open, ({ words }) => !isLater.test(words)) : left(rows))
+  );
+}
+
+/** The one of which no word says that it is past, where the others say so of themselves, and one is asked for. */
+function left(rows: readonly Row[]): Row | null {
+  const only = onlyOne(rows, ({ saysLapsed }) => !saysLapsed);
+  return only !== null && !only.isLapsed && only.printing.around.asksForCode ? only : null;
+}
+
+function onlyOne(rows: readonly Row[], is: (row: Row) => boolean): Row | null {
+  const found = rows.filter(is);
+  return found.length === 1 ? found[0]! : null;
+}
+
+const name =
+  /\p{Lu}[\p{L}\p{M}'’-]{2,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,4}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]{3,}/gu;
+
+/** "Hi Tom", and "Tom   W8KD3" in one of the rows. */
+function ofReader(rows: readonly Row[]): Row | null {
+  const { near, index } = rows[0]!.printing;
+  const opening = near.segments
+    .slice(0, Math.min(index, openingLines))
+    .filter(({ text }) => text.length <= openingCharsMax && !/\d|[.;]$/.test(text))
+    .flatMap(({ text }) => text.match(name) ?? []);
+  for (const word of opening) {
+    const row = onlyOne(
+      rows,
+      ({ printing, words }) => countOf(words) <= labelWordsMax && hasName(printing, word),
+    );
+    if (row !== null) return row.isLapsed ? null : row;
+  }
+  return null;
+}
+
+function hasName({ segment, match }: Printing, word: string): boolean {
+  const at = segment.text.indexOf(word);
+  return at >= 0 && (at + word.length <= match.start || at >= match.end);
+}

@@ -1,0 +1,67 @@
+/**
+ * What stands beside the codes of a list and tells which of them is meant: that one is past or for now, whose it is. Short words,
+ * which say so only there. Written as the words of a table are; a list is the source of an expression for any of its words.
+ */
+import { anyOf } from '../list.ts';
+
+/** What a list is said to have. */
+export const codesInPlural = anyOf(`
+  codes, passcodes, log in codes, pins, tans, otps, einmalcodes, zugangscodes, codici, códigos, codis, claves, koder, koodit, koodid, kodi, kodai, kody, kódy, kódok, coduri, codurile, κωδικοί, коды, коди, кодове, кодови, kodovi, kode, kodlar, kodları, 各コード*, รหัสต่อไปนี้*
+`);
+
+/** It is past, or was never right. */
+export const lapsedMarks = anyOf(`
+  used, ran out, signed in, logged in, past, expired, void, voided, old, older, former, previous, earlier, entered, accepted, closed, cancelled, canceled, revoked, withdrawn, blocked, invalid, inactive, wrong, incorrect, superseded, replaced, lapsed, spent, consumed, redeemed, finished, gone, yesterday, last week, last month,
+  benutzt, verwendet, verbraucht, eingelöst, eingegeben, abgelaufen, alt, alter, alte, ungültig, erledigt, gesperrt, widerrufen, falsch, vorbei, bisher, früher, gestern, vergangen,
+  utilisé, utilisée, expiré, expirée, périmé, périmée, ancien, ancienne, saisi, annulé, annulée, bloqué, erroné, erronée, faux, passé, invalide, caduc, hier,
+  usado, usada, utilizado, utilizada, caducado, caducada, vencido, vencida, expirado, expirada, anterior, antiguo, anulado, anulada, bloqueado, erróneo, incorrecto, pasado, ayer, inválido, viejo,
+  usato, usata, utilizzato, scaduto, scaduta, vecchio, precedente, annullato, bloccato, errato, sbagliato, passato, ieri, inserito,
+  ontem, antigo, cancelado, errado, incorreto, passado, introduzido,
+  gebruikt, verlopen, oud, oude, vervallen, ingevoerd, geblokkeerd, ingetrokken, fout, onjuist, voorbij, gisteren, ongeldig,
+  använd, använt, utgången, utgånget, gammal, gamla, ogiltig, felaktig, passerad, igår, spärrad, brugt, brugte, udløbet, gammel, gamle, ugyldig, forkert, i går, spærret, brukt, utløpt, feil, sperret,
+  käytetty, vanhentunut, vanha, mitätöity, väärä, mennyt, eilen, kasutatud, aegunud, vana, kehtetu, eile, izmantots, beidzies, vecais, nederīgs, nepareizs, vakar, panaudotas, pasibaigęs, senas, negaliojantis, neteisingas,
+  użyty, wykorzystany, wygasł, wygasły, stary, poprzedni, nieważny, błędny, wczoraj, unieważniony, anulowany, použitý, použit, použitá, prošlý, vypršel, vypršal, předchozí, neplatný, chybný, včera, zneplatněn, zrušen, neplatná, nesprávny,
+  porabljen, uporabljen, potekel, neveljaven, napačen, včeraj, iskorišten, iskorišćen, istekao, stari, nevažeći, pogrešan, jučer, juče, искоришћен, истекао, стари, неважећи, погрешан,
+  felhasznált, lejárt, régi, érvénytelen, hibás, téves, tegnap, beírva, folosit, utilizat, expirat, vechi, vechiul, anulat, greșit, χρησιμοποιημένος, χρησιμοποιήθηκε, έληξε, παλιός, άκυρος, λάθος, χθες,
+  использован, истек, истёк, просрочен, старый, прежний, недействителен, неверный, ошибочный, вчера, введен, введён, отменен, использована, використано, використаний, минув, прострочений, старий, недійсний, хибний, помилковий, вчора, использвано, използван, изтекъл, невалиден, стар, грешен, искористен, истечен, неважечки, погрешен,
+  kullanıldı, kullanılmış, süresi doldu, eski, geçersiz, yanlış, hatalı, dün, iptal, istifadə edilib, köhnə, yanlışdır, пайдаланылған, ескі, գործածված, հին, გამოყენებული, ძველი,
+  مستخدم, منتهي, قديم, ملغى, خاطئ, خطأ, أمس, استفاده شده, منقضی, قدیمی, باطل, اشتباه, דیروز, נוצל, פג, ישן, בוטל, שגוי, אתמול, منسوخ, پرانا, غلط,
+  प्रयुक्त, समाप्त, पुराना, अमान्य, गलत, कल का, ব্যবহৃত, মেয়াদোত্তীর্ণ, পুরনো, ভুল, காலாவதி, பழைய, தவறு, ใช้แล้ว*, หมดอายุ*, เก่า*, ผิด*, ยกเลิก*, đã dùng, hết hạn, đã hủy, hôm qua, sudah dipakai, terpakai, kedaluwarsa, kadaluarsa, lama, salah, kemarin, tamat tempoh, semalam,
+  使用済*, 期限切*, 失効*, 無効*, 旧*, 誤*, 已使用*, 已用*, 已过期*, 已過期*, 过期*, 過期*, 失效*, 作废*, 作廢*, 旧的*, 舊的*, 错误*, 錯誤*, 昨天*, 사용됨*, 사용 완료*, 만료*, 무효*, 이전*, 잘못된*, 어제*
+`);
+
+/** It is the one for now, or the right one. */
+export const liveMarks = anyOf(`
+  now, right now, active, valid now, current, ready, ready to use, ready for use, waiting, waiting for you, awaiting, awaiting entry, pending, unused, not used, live, good, correct, right one, today, today's, still valid, present, latest, newest, new, fresh,
+  jetzt, gültig, aktiv, aktuell, offen, bereit, unbenutzt, noch gültig, richtig, heute, neu, neuer, maintenant, actif, valable, valide, en attente, prêt, inutilisé, exact, aujourd'hui, nouveau, bon,
+  ahora, activo, activa, vigente, válido, válida, pendiente, correcto, correcta, hoy, nuevo, sin usar, adesso, attivo, attiva, in attesa, corretto, corretta, oggi, nuovo, da usare, agora, ativo, ativa, pendente, correto, correta, hoje, novo, por usar,
+  nu, actief, geldig, klaar, ongebruikt, juist, juiste, vandaag, nieuw, aktivt, giltig, giltigt, oanvänd, rätt, korrekt, idag, ny, nytt, gyldig, klar, klar til brug, ubrugt, rigtig, i dag, ubrukt, riktig, gjeldende,
+  nyt, voimassa, käyttämätön, oikea, tänään, uusi, kehtiv, õige, täna, uus, derīgs, pareizs, šodien, jauns, galioja, galiojantis, teisingas, šiandien, naujas,
+  teraz, aktywny, ważny, aktualny, poprawny, prawidłowy, właściwy, dziś, dzisiaj, nowy, nieużyty, nyní, platný, aktivní, aktuální, správný, dnes, nový, platná, aktívny,
+  veljaven, aktiven, pravilen, danes, nov, važeći, aktivan, ispravan, točan, tačan, danas, novi, važi, важећи, исправан, тачан, данас, нови,
+  most, érvényes, helyes, új, acum, valabil, activ, corect, azi, astăzi, nou, τώρα, έγκυρος, ενεργός, ισχύει, σωστός, σωστό, σήμερα, νέος,
+  сейчас, действует, действителен, активен, действующий, верный, правильный, сегодня, новый, ждёт, ожидает, зараз, дійсний, чинний, активний, правильний, сьогодні, новий, сега, валиден, верен, правилен, днес, нов, важечки, точен, денес,
+  şimdi, geçerli, aktif, güncel, doğru, bugün, yeni, indi, etibarlıdır, aktivdir, düzgün, bu gün, қазір, жарамды, дұрыс, бүгін, жаңа, գործում է, ճիշտ, այսօր, նոր, მოქმედი, სწორი, დღეს, ახალი,
+  الآن, صالح, ساري, نشط, صحيح, اليوم, جديد, اکنون, معتبر, فعال, درست, امروز, جدید, עכשיו, בתוקף, פעיל, נכון, היום, חדש, آج, نیا,
+  अभी, मान्य, सक्रिय, सही, आज, नया, এখন, বৈধ, সঠিক, আজ, নতুন, இப்போது, செல்லும், சரி, இன்று, புதிய, ใช้ได้*, ตอนนี้*, ถูกต้อง*, วันนี้*, ใหม่*, bây giờ, còn hạn, còn hiệu lực, đúng, hôm nay, mới, sekarang, berlaku, benar, hari ini, baru, sah laku, betul,
+  現在*, 有効*, 未使用*, 今回*, 正*, 本日*, 新*, 有效*, 当前*, 當前*, 可用*, 正确*, 正確*, 今天*, 新的*, 사용 가능*, 유효*, 현재*, 올바른*, 오늘*, 새 *
+`);
+
+/** It is for later. */
+export const laterMarks = anyOf(`
+  tomorrow, later, afterwards, next, then, not yet, not before, not valid before, not valid until, from tomorrow, from monday, from next, next week, when, once the, after that, on monday, second step,
+  morgen, später, danach, nachher, ab morgen, ab montag, nächste, nächsten, erst ab, erst am, noch nicht, demain, plus tard, ensuite, après, à partir, pas avant, prochain, prochaine, mañana, más tarde, después, luego, próximo, próxima, aún no,
+  domani, più tardi, dopo, poi, a partire, non prima, prossimo, prossima, amanhã, mais tarde, depois, ainda não, daarna, vanaf, volgende, nog niet, imorgon, i morgon, senare, sedan, nästa, i morgen, senere, derefter, næste, deretter, neste,
+  huomenna, myöhemmin, sitten, alkaen, ensi, hiljem, seejärel, alates, rīt, vēlāk, pēc tam, no rītdienas, rytoj, vėliau, po to, jutro, później, potem, następnie, od jutra, od poniedziałku, zítra, později, potom, od zítřka, od pondělí, zajtra, neskôr, jutri, kasneje, nato, sutra, kasnije, zatim, od sutra, сутра, касније,
+  holnap, később, utána, holnaptól, mâine, mai târziu, apoi, de mâine, începând, αύριο, αργότερα, μετά, από αύριο, завтра, позже, потом, затем, с завтрашнего, пізніше, потім, згодом, утре, по късно, след това, подоцна, потоа,
+  yarın, sonra, daha sonra, itibaren, sabah, ертең, кейін, վաղը, հետո, ხვალ, შემდეგ, غدا, لاحقا, بعد ذلك, ابتداء, فردا, بعدا, سپس, מחר, אחר כך, מאוחר, القادم, کل سے, बाद में, कल से, পরে, আগামীকাল, பின்னர், நாளை, พรุ่งนี้*, ภายหลัง*, ต่อไป*, ngày mai, sau đó, từ ngày, besok, nanti, kemudian, mulai, esok,
+  明日*, 後ほど*, その後*, 次回*, 明天*, 稍后*, 稍後*, 之后*, 之後*, 下次*, 내일*, 나중*, 이후*, 다음*
+`);
+
+/** It is the reader's. */
+export const ownMarks = anyOf(`
+  you, for you, yours, du, dich, dir, für dich, deiner, deins, sie, für sie, ihrer, vous, pour vous, le vôtre, toi, pour toi, tú, tuyo, usted, para ti, para usted, tuo, lei, per te, per lei, você, para si, seu,
+  jij, jou, voor jou, jouw, voor u, dig, til dig, deg, til deg, sinä, sinulle, sinun, teile, sulle, tev, jums, tau, tavo, ty, dla ciebie, twój, pan, pani, pro tebe, pro vás, tvůj, pre teba, pre vás, zate, za vas, tvoj, za tebe, vaš, за тебе, твој,
+  neked, önnek, tiéd, pentru tine, al tău, dumneavoastră, εσύ, εσάς, για σένα, για εσάς, ты, тебе, твой, вы, вам, ваш, для вас, для тебя, ти, твій, ви, за теб, вие, за вас, sen, siz, senin, sizin, sizin için, сен, сіз, сізге,
+  أنت, لك, شما, برای شما, تو, אתה, לך, שלך, آپ, आप, आपका, আপনি, আপনার, உங்கள், คุณ*, ของคุณ*, bạn, cho bạn, của bạn, anda, kamu, untukmu, awak, あなた*, ご本人*, 你的*, 您的*, 给您*, 給您*, 당신*, 고객님*, 본인*
+`);

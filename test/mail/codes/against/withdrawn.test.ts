@@ -1,0 +1,57 @@
+/** Codes that their sender takes back or has been given, and ordinary ones that speak of mistakes. */
+import { describe, expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+describe('what was sent by mistake, was wrong or has arrived is none', () => {
+  test.each([
+    [
+      'en',
+      'Please disregard our message',
+      'This morning you may have received an e-mail with the verification code 559-016. It was sent by mistake during a test.',
+    ],
+    [
+      'cs',
+      'Kód odeslán omylem',
+      'ráno Vám přišel kód 30 77 12. Byl odeslán omylem, nikam jej prosím nezadávejte.',
+    ],
+    [
+      'de',
+      'Unser Code von heute',
+      'Sie haben heute den Code 307712 bekommen. Er wurde versehentlich verschickt.',
+    ],
+    [
+      'en, received',
+      'Thanks, code received',
+      "thank you, we've received your code 5519 and your identity is now confirmed.",
+    ],
+    [
+      'fi, wrong',
+      'Väärä koodi syötetty',
+      'Tunnuksellesi yritettiin kirjautua koodilla 770011, joka oli väärä.',
+    ],
+    [
+      'ja, used',
+      'ワンタイムパスワードが使用されました',
+      'ワンタイムパスワード「604718」が3月2日21時08分に使用され、手続きが完了しました。',
+    ],
+    [
+      'tr, entered',
+      'Hatalı kod girişi',
+      "Saat 02:26'da hesabınıza giriş için 114477 kodu girilmiştir. Bu kod hatalı olduğundan giriş engellenmiştir.",
+    ],
+  ])('%s', (_, subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+});
+
+describe('on a condition, or of another, it says nothing', () => {
+  test.each([
+    ['Your verification code is 482913. If it was sent by mistake, ignore it.'],
+    ['Your verification code is 482913. Was it sent to you in error? Then tell us.'],
+    ['Your verification code is 482913. The one before was sent by mistake: 771204.'],
+    ["Your verification code is 482913.\n\nNot shopping right now? Don't type the code anywhere."],
+    ['The code of 10:05, 771204, was sent by mistake. Your verification code is 482913.'],
+  ])('%s', (text) => {
+    expect(otpOf({ subject: 'Your code', text })).toBe('482913');
+  });
+});

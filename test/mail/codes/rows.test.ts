@@ -1,0 +1,80 @@
+/** Of codes in rows the one that the rows say is meant. */
+import { describe, expect, test } from 'vitest';
+import { otpOf } from './kit.ts';
+
+const html = (rows: readonly (readonly string[])[], before = '', after = '') =>
+  `<p>${before}</p><table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table><p>${after}</p>`;
+
+describe('all others are past', () => {
+  test.each([
+    [
+      'in English',
+      [
+        ['10:02', '229017', 'used by Ada'],
+        ['10:19', '870365', 'expired'],
+        ['10:41', '553108', 'active'],
+      ],
+      'Enter the code that is active.',
+    ],
+    [
+      'in Danish',
+      [
+        ['08.10', '229017', 'brugt'],
+        ['08.44', '870365', 'udløbet'],
+        ['08.51', '553108', 'klar til brug'],
+      ],
+      'Indtast den kode, der er klar til brug.',
+    ],
+    [
+      'in German',
+      [
+        ['08:10', '229017', 'abgelaufen'],
+        ['08:51', '553108', 'gültig'],
+      ],
+      'Geben Sie den gültigen Code ein.',
+    ],
+  ])('%s', (_, rows, after) => {
+    expect(otpOf({ subject: 'Codes', html: html(rows, 'Your codes today:', after) })).toBe('553108');
+  });
+});
+
+describe('it is the one for the reader', () => {
+  test.each([
+    [
+      'by a word',
+      'Hi,\n\nplease sign in once more. The one-time codes are:\n\nAda (she is away)  XK4-T9R\nYou                PM7-2HQ\n\nThanks',
+    ],
+    [
+      'by the name',
+      'Dear Ms Abara,\n\nplease sign in with the one-time codes of this list, everybody with their own.\n\nMr Stein   XK4-T9R\nMs Abara   PM7-2HQ\nMr Wu      QX2-4KD\n\nThanks',
+    ],
+  ])('%s', (_, text) => {
+    expect(otpOf({ subject: 'Sign-in codes', text })).toBe('PM7-2HQ');
+  });
+});
+
+test('it is the one for now', () => {
+  const text =
+    'We rotate the portal code tonight.\n\n* Right now: FW7731\n* From tomorrow 08:00: FW2096\n\nYour laptop asked to sign in.';
+  expect(otpOf({ subject: 'Portal code: today and from tomorrow', text })).toBe('FW7731');
+});
+
+test('it is the right one of a correction', () => {
+  const text = '認証コードに誤りがございました。\n\n誤:31975\n正:31957\n\n正しいコードをご入力ください。';
+  expect(otpOf({ subject: '認証コード訂正のお詫び', text })).toBe('31957');
+});
+
+describe('where no code is spoken of, rows are of something else', () => {
+  test.each([
+    ['readings', 'Chỉ số cũ: 018 204\nChỉ số mới: 018 522'],
+    ['accounts', 'Old account: routing 071000013\nNew account: routing 021000089'],
+    ['seats', 'Now: seat 4417\nBefore: seat 4471'],
+  ])('%s', (_, text) => {
+    expect(otpOf({ subject: 'Notice', text })).toBeNull();
+  });
+});
+
+test('what is clearly the code stays it, whatever stands in the rows below', () => {
+  const text = 'Your verification code is 482913.\n\nOffice: 4417, open today\nStore: 4471, closed';
+  expect(otpOf({ subject: 'Your verification code', text })).toBe('482913');
+});
