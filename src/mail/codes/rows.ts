@@ -17,9 +17,7 @@ interface Row {
   readonly printing: Printing;
   /** All that it says but the code, folded. */
   readonly words: string;
-  readonly isLapsed: boolean;
-  /** … as the row itself says. */
-  readonly saysLapsed: boolean;
+  readonly isVoid: boolean;
   /** Where in it the code stands: rows of a list have it in the same place. */
   readonly place: string;
   /** Of the code, whatever others stand beside it. */
@@ -28,15 +26,16 @@ interface Row {
 
 /** What is worth less is another number. */
 const scoreMin = 0.5;
-/** What is worth so much more is it, whatever the rows say. */
+/** What is worth so much more is it, whatever one row says, or even all of them. */
 const marginMax = 1.5;
+const toldMarginMax = 6;
 
 /** Lines from one row to the next. */
-const gapMax = 3;
+const gapMax = 4;
 const rowsMax = 30;
 const rowCharsMax = 80;
-/** Of the words beside the code: what has more is a sentence. */
-const rowWordsMax = 8;
+/** Of the words beside the code, in cells and without: what has more is a sentence. */
+const rowWordsMax = { cells: 12, plain: 8 };
 /** "You", "(for you)": whose it is. */
 const labelWordsMax = 4;
 const openingLines = 4;
@@ -54,9 +53,12 @@ const isOwn = says(ownMarks);
 /** @param weighed What was found of each printing, in the same order. @returns Null where there are no rows, or where they do not tell. */
 export function rowChoiceOf(printings: readonly Printing[], weighed: readonly Weighed[]): RowChoice | null {
   for (const rows of listsOf(printings, weighed)) {
-    if (!speaksOfCodes(rows[0]!.printing)) continue;
-    const chosen = meantOf(rows);
-    if (chosen === null || rows.some(({ score }) => score > chosen.score + marginMax)) continue;
+    const { around } = rows[0]!.printing;
+    if (around.subject === 'otherCode' || around.subject === 'otherNumber') continue;
+    const told = mentionsCodes(rows[0]!.printing) ? toldOf(rows) : null;
+    const chosen = told ?? (isAboutCodes(rows[0]!.printing) ? likelyOf(rows) : null);
+    const margin = told === null ? marginMax : toldMarginMax;
+    if (chosen === null || rows.some(({ score }) => score > chosen.score + margin)) continue;
     const values = rows.map(({ printing }) => printing.match.value);
     return {
       chosen: chosen.printing.match.value,
@@ -66,14 +68,23 @@ export function rowChoiceOf(printings: readonly Printing[], weighed: readonly We
   return null;
 }
 
-/** The mail, or one of the lines above the rows: "The one-time codes are:". */
-function speaksOfCodes({ around, near, index }: Printing): boolean {
-  const { subject, subjectFolded, asksForCode, signInMentions, hasLifetimeOrTerms, showsMoney } = around;
-  if (subject === 'otherCode' || subject === 'otherNumber') return false;
+/** The mail is about them: one is asked for, or the subject names one. */
+function isAboutCodes(printing: Printing): boolean {
+  const { subject, asksForCode, signInMentions, hasLifetimeOrTerms, showsMoney } = printing.around;
   if (asksForCode || subject === 'strong' || subject === 'code') return true;
-  if (showsMoney || (signInMentions === 0 && !hasLifetimeOrTerms)) return false;
+  return !showsMoney && (signInMentions > 0 || hasLifetimeOrTerms) && namesCodes(printing);
+}
+
+/** A word of it speaks of them: enough where the rows leave no doubt. */
+function mentionsCodes(printing: Printing): boolean {
+  const { asksForCode, codeMentions } = printing.around;
+  return asksForCode || codeMentions > 0 || namesCodes(printing);
+}
+
+/** "The one-time codes are:", above the rows or in the subject. */
+function namesCodes({ around, near, index }: Printing): boolean {
   const above = near.segments.slice(Math.max(0, index - linesAbove), index);
-  return isCodes.test(subjectFolded) || above.some(({ folded }) => isCodes.test(folded));
+  return isCodes.test(around.subjectFolded) || above.some(({ folded }) => isCodes.test(folded));
 }
 
 /** Rows of a kind that follow each other, two and more. */
@@ -116,24 +127,28 @@ function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reas
   const words = `${folded.slice(0, match.start)} ${folded.slice(match.end)}`;
   const place = placeOf(segment.text, match);
   const count = countOf(words);
-  if (place === null || count === 0 || count > rowWordsMax) return null;
-  const saysLapsed = isLapsed.test(words);
-  return { printing, words, isLapsed: isVoid || saysLapsed, saysLapsed, place, score: byItself };
+  const wordsMax = place?.startsWith('cell') ? rowWordsMax.cells : rowWordsMax.plain;
+  if (place === null || count === 0 || count > wordsMax) return null;
+  return { printing, words, isVoid, place, score: byItself };
 }
 
 function countOf(words: string): number {
   return words.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
 }
 
-const parting = /\t| [-|] /g;
+const parting = /\t| [-|/] /g;
+const beginsCell = /(?:^|\t| [-|/] )[^\p{L}\p{N}]{0,2}$/u;
+const endsCell = /^[^\p{L}\p{N}\t]{0,2}(?:$|\t| [-|/] )/u;
+/** "1. 3941   newest" */
+const numbering = /^[^\p{L}\p{N}]{0,2}\d{1,2}[.)] /u;
 
 /** The number of its cell, or the end that it stands at; null in the middle of a sentence. */
 function placeOf(text: string, { start, end }: Match): string | null {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const before = text.slice(0, start).replace(numbering, '');
+  const after = text.slice(end);
   const isCell =
-    text.includes('\t') ||
-    (/(?:^| [-|] )[^\p{L}\p{N}]{0,2}$/u.test(before) && /^[^\p{L}\p{N}]{0,2} [-|] /u.test(after));
-  if (isCell) return `cell ${before.match(parting)?.length ?? 0}`;
+    text.includes('\t') || (beginsCell.test(before) && endsCell.test(after) && before + after !== '');
+  if (isCell && (before + after).search(parting) >= 0) return `cell ${before.match(parting)?.length ?? 0}`;
   if (!/[\p{L}\p{N}]/u.test(before)) return 'first';
   return /[\p{L}\p{N}]/u.test(after.replace(/\([^()]{0,60}\)/, '')) ? null : 'last';
 }
@@ -146,20 +161,32 @@ function kindOf({ shape, value }: Match): string {
   return `${/\D/.test(value) ? 'mixed' : shape} ${value.length}`;
 }
 
-function meantOf(rows: readonly Row[]): Row | null {
-  const open = rows.filter((row) => !row.isLapsed);
+/** Every row says of itself what it is: one is for now or the reader's, and the others are past. */
+function toldOf(rows: readonly Row[]): Row | null {
+  const isPast = ({ words, isVoid }: Row) => isVoid || isLapsed.test(words);
+  const open = rows.filter((row) => !isPast(row));
+  const [only, ...others] = open;
+  if (only !== undefined && others.length === 0 && (isLive.test(only.words) || isOwn.test(only.words)))
+    return only;
   return (
-    onlyOne(open, ({ words }) => countOf(words) <= labelWordsMax && isOwn.test(words)) ??
-    ofReader(rows) ??
-    onlyOne(open, ({ words }) => isLive.test(words) && !isLater.test(words)) ??
-    (open.length > 1 ? onlyOne(open, ({ words }) => !isLater.test(words)) : left(rows))
+    onlyOne(open, ({ words }) => countOf(words) <= labelWordsMax && isOwn.test(words)) ?? ofReader(rows, open)
   );
 }
 
-/** The one of which no word says that it is past, where the others say so of themselves, and one is asked for. */
-function left(rows: readonly Row[]): Row | null {
-  const only = onlyOne(rows, ({ saysLapsed }) => !saysLapsed);
-  return only !== null && !only.isLapsed && only.printing.around.asksForCode ? only : null;
+/** What one row says alone, in a mail about codes. */
+function likelyOf(rows: readonly Row[]): Row | null {
+  const unsaid = rows.filter(({ words }) => !isLapsed.test(words));
+  const open = unsaid.filter(({ isVoid }) => !isVoid);
+  return (
+    onlyOne(open, ({ words }) => isLive.test(words) && !isLater.test(words)) ??
+    (open.length > 1 ? onlyOne(open, ({ words }) => !isLater.test(words)) : left(unsaid))
+  );
+}
+
+/** The only one of which no word says that it is past, where one is asked for. */
+function left([only, ...others]: readonly Row[]): Row | null {
+  const isIt = only !== undefined && others.length === 0 && !only.isVoid;
+  return isIt && only.printing.around.asksForCode ? only : null;
 }
 
 function onlyOne(rows: readonly Row[], is: (row: Row) => boolean): Row | null {
@@ -171,7 +198,7 @@ const name =
   /\p{Lu}[\p{L}\p{M}'’-]{2,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,4}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]{3,}/gu;
 
 /** "Hi Tom", and "Tom   W8KD3" in one of the rows. */
-function ofReader(rows: readonly Row[]): Row | null {
+function ofReader(rows: readonly Row[], open: readonly Row[]): Row | null {
   const { near, index } = rows[0]!.printing;
   const opening = near.segments
     .slice(0, Math.min(index, openingLines))
@@ -182,7 +209,7 @@ function ofReader(rows: readonly Row[]): Row | null {
       rows,
       ({ printing, words }) => countOf(words) <= labelWordsMax && hasName(printing, word),
     );
-    if (row !== null) return row.isLapsed ? null : row;
+    if (row !== null) return open.includes(row) ? row : null;
   }
   return null;
 }

@@ -71,7 +71,8 @@ const expiredReach = 4;
 const isNumberBetween = /^[^\p{L}\d]{0,4}\d[\d -]{2,10}\d[^\p{L}\d]{0,4}$/u;
 
 /** "Your code has been replaced": the mail brings what by. */
-const isReplaced = /replaced/;
+const isReplaced =
+  /replaced|ersetzt|remplac|reemplaz|sustitu|substitu|sostitu|vervang|ersatt|erstatt|korvat|zastapion|nahrazen|nahraden|замен|замін|lecserel|inlocuit|αντικατ|degistiril/;
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */
 export function saysCodeExpired({ folded, hits }: Segment): boolean {

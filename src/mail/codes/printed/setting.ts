@@ -33,7 +33,7 @@ export function settingOf({ segment, match, layout }: Spot, governor: Governor):
   }
   if (layout.lone) add(2.4, 'stands alone in its line');
   else if (layout.cell && governor.verdict !== 'other' && !governor.direct && isRowOfOther(segment, match))
-    add(-2.6, 'stands in a row that calls it otherwise');
+    found.push({ weight: -2.6, reason: 'stands in a row that calls it otherwise', amongOthers: true });
   else if (layout.cell) add(1, 'stands alone in its cell');
   let emphasis = 0;
   if ((marks & mark.joined) !== 0) emphasis += 2;
