@@ -5,7 +5,8 @@
 import { type BodyDocuments, readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { withOpinion } from './learnt/opinion.ts';
-import { type Printing, printingsOf } from './printings.ts';
+import { givenInAnswer } from './naming/answer.ts';
+import { printingsOf } from './printings.ts';
 import { rowChoiceOf } from './rows.ts';
 import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';
@@ -32,13 +33,8 @@ export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVer
 function valuesIn(source: CodeSource, documents: BodyDocuments): readonly Value[] {
   const printings = printingsOf(source, documents);
   const weighed = printings.map(weigh);
-  const values = valuesOf(weighed, printings.some(isInAnswer));
+  const values = valuesOf(weighed, givenInAnswer(printings));
   return withRows(withOpinion(printings, values), rowChoiceOf(printings, weighed));
-}
-
-/** "Re: the code for the portal", not "Re: [otp-spec] How long is a code?" on a mailing list. */
-function isInAnswer({ around: { isReply, subject, subjectFolded } }: Printing): boolean {
-  return isReply && (subject === 'strong' || subject === 'code') && !subjectFolded.includes('[');
 }
 
 /** Reads the body and decides. */

@@ -21,8 +21,11 @@ export interface Value {
   readonly order: number;
 }
 
-/** @param isAnswer Of a mail that answers one about a code. */
-export function valuesOf(weighed: readonly Weighed[], isAnswer = false): readonly Value[] {
+/** @param answers Values that the answer to a mail about a code gives. */
+export function valuesOf(
+  weighed: readonly Weighed[],
+  answers: ReadonlySet<string> = new Set(),
+): readonly Value[] {
   const byValue = new Map<string, Weighed[]>();
   for (const one of weighed) {
     const known = byValue.get(one.value);
@@ -34,26 +37,19 @@ export function valuesOf(weighed: readonly Weighed[], isAnswer = false): readonl
   const values = [...byValue.values()].map((printings) =>
     merge(printings, renewing?.value ?? null, isSaidHere),
   );
-  const given = isAnswer && !isSaidHere ? values.filter(mayBeGiven) : [];
-  const [only] = given;
-  if (only === undefined || given.length > 1) return values;
-  return values.map((one) => (one === only ? { ...one, ...raised(one) } : one));
-}
-
-/** In the own words of an answer, and nothing speaks against it: "27594 (for you)". */
-function mayBeGiven({ value, score, printings }: Value): boolean {
-  return (
-    score > 0 &&
-    /\d/.test(value) &&
-    printings.every((one) => !one.void && !one.settled && !one.foreign) &&
-    printings.some(({ quoted, place }) => !quoted && place !== 'subject')
-  );
-}
-
-function raised({ score, reasons }: Value): Pick<Value, 'score' | 'reasons'> {
-  const weight = 3.8;
+  const [only, ...others] = isSaidHere
+    ? []
+    : values.filter((one) => answers.has(one.value) && mayBeGiven(one));
+  if (only === undefined || others.length > 0) return values;
   const reason = 'is all that the answer to a mail about a code can mean';
-  return { score: score + weight, reasons: [...reasons, { weight, reason }] };
+  return values.map((one) => (one === only ? withReason(one, answerWeight, reason) : one));
+}
+
+const answerWeight = 3.8;
+
+/** Nothing speaks against it: "27594 (for you)". */
+function mayBeGiven({ score, printings }: Value): boolean {
+  return score > 0 && printings.every((one) => !one.void && !one.settled && !one.foreign);
 }
 
 /** Would do, and stands in the mail's own words. */

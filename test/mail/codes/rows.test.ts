@@ -59,6 +59,15 @@ test('it is the one for now', () => {
   expect(otpOf({ subject: 'Portal code: today and from tomorrow', text })).toBe('FW7731');
 });
 
+test('it is the one that waits, whoever else has entered theirs', () => {
+  const rows = [
+    ['1', 'Signe Holm', 'KT-118305', 'indtastet kl. 10.02'],
+    ['2', 'Rasmus Dahl', 'KT-620844', 'mangler'],
+  ];
+  const after = 'Indtast din kode senest kl. 15.';
+  expect(otpOf({ subject: 'Godkend som nr. 2', html: html(rows, 'Kære Rasmus', after) })).toBe('620844');
+});
+
 test('it is the right one of a correction', () => {
   const text = '認証コードに誤りがございました。\n\n誤:31975\n正:31957\n\n正しいコードをご入力ください。';
   expect(otpOf({ subject: '認証コード訂正のお詫び', text })).toBe('31957');

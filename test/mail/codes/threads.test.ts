@@ -76,7 +76,7 @@ describe('the only number of an answer to a mail about a code is that', () => {
   test.each([
     [
       'Re: Re: code for the printer portal',
-      'On 2025-02-18 16:03, Ada wrote:\n> Is it still 90417?\n\nNo, try 66208.\n\n> And where?\n\nAt the bottom.',
+      'On 2025-02-18 16:03, Ada wrote:\n> Is it still 90417?\n\nNo, type 66208.\n\n> And where?\n\nAt the bottom.',
     ],
     [
       'Re: código de la gestoría',
@@ -88,6 +88,8 @@ describe('the only number of an answer to a mail about a code is that', () => {
 
   test('but where it is given for something else, or one of two', () => {
     expect(otpOf({ subject: 'Re: your code', text: 'My extension is 4417.' })).toBeNull();
+    expect(otpOf({ subject: 'Re: your code', text: 'Our office moved to 4417 Elm Street.' })).toBeNull();
+    expect(otpOf({ subject: 'Re: Ihr Code', text: 'Ich komme am Montag um 1430 vorbei.' })).toBeNull();
     expect(otpOf({ subject: 'Re: your code', text: 'We have rooms 4417 and 4471.' })).toBeNull();
   });
 });

@@ -5,15 +5,20 @@ import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { relatives } from '../words/particles/grammar.ts';
-import { receivedByUs, sentByMistake, wasWrong } from '../words/particles/withdrawals.ts';
+import { codeStems } from '../words/particles/names.ts';
+import { receivedBehind, receivedByUs, sentByMistake, wasWrong } from '../words/particles/withdrawals.ts';
 import { isConditional, isOther } from './clause.ts';
 
 const lineCharsMax = 2_000;
 const isMistaken = new RegExp(`(?:^|[^\\p{L}])${sentByMistake}`, 'u');
+/** "We have received your confirmation code (FH7-3KD)", "Wir haben Ihren Code 5519 erhalten". */
 const isReceived = new RegExp(
-  `(?:^|[^\\p{L}])${receivedByUs}(?: \\p{L}{1,16}){0,2}[ :"(\u201c\u201e\u00ab\u300c]*$`,
+  `(?:^|[^\\p{L}])${receivedByUs}(?: \\p{L}{1,20}){0,2} (?:\\p{L}{0,20}(?<=\\p{L}))?${codeStems}\\p{L}{0,8}[ :"(\u201c\u201e\u00ab\u300c]*$`,
   'u',
 );
+const isReceivedBehind = new RegExp(`^["\u00bb\u201d)\u300d]? ?${receivedBehind}`, 'u');
+/** Verbs that stand behind what they are said of. */
+const needsBoth = /(?:haben|hebben) (?:ihren|deinen|je|uw) /u;
 const isWrongBehind = new RegExp(
   `^["\u00bb\u201d)\u300d]?,? ${relatives} (?:\\p{L}{1,12} ){0,2}${wasWrong}`,
   'u',
@@ -36,7 +41,9 @@ function isSaid(text: string, folded: string, at: number): boolean {
 /** Whether the line of the candidate, or the one below it, takes it back, and no other. */
 export function isWithdrawn({ near, index, segment, match, matches }: Spot): boolean {
   const { text, folded } = segment;
-  if (isReceived.test(folded.slice(Math.max(0, match.start - receivedReach), match.start))) return true;
+  const before = folded.slice(Math.max(0, match.start - receivedReach), match.start);
+  if (isReceived.test(before) && (!needsBoth.test(before) || isReceivedBehind.test(folded.slice(match.end))))
+    return true;
   if (isWrongBehind.test(folded.slice(match.end, match.end + receivedReach))) return true;
   const at = withdrawsAt(segment);
   if (at >= 0) {

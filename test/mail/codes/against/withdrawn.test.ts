@@ -39,6 +39,17 @@ describe('what was sent by mistake, was wrong or has arrived is none', () => {
       'Hatalı kod girişi',
       "Saat 02:26'da hesabınıza giriş için 114477 kodu girilmiştir. Bu kod hatalı olduğundan giriş engellenmiştir.",
     ],
+    [
+      'en, received, named',
+      'Thank you',
+      'We have received your confirmation code (FH7-3KD) and your e-mail address is now confirmed.',
+    ],
+    ['de, received', 'Danke', 'Wir haben Ihren Code 5519 erhalten, Ihre Adresse ist bestätigt.'],
+    [
+      'en, recalled',
+      'Recall of message "Your login code"',
+      'The sender would like to recall the message “Your login code: 55 81 20”.',
+    ],
   ])('%s', (_, subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
   });
@@ -46,6 +57,7 @@ describe('what was sent by mistake, was wrong or has arrived is none', () => {
 
 describe('on a condition, or of another, it says nothing', () => {
   test.each([
+    ['We received your login request. Enter the code 482913 to continue.'],
     ['Your verification code is 482913. If it was sent by mistake, ignore it.'],
     ['Your verification code is 482913. Was it sent to you in error? Then tell us.'],
     ['Your verification code is 482913. The one before was sent by mistake: 771204.'],

@@ -46,7 +46,7 @@ export const absences = anyOf(`
 
 /** What the subject begins with where a server could not deliver a mail, which it brings back. */
 export const returnedMails = anyOf(`
-  undelivered mail, undeliverable mail, delivery status notification, mail delivery failed, mail delivery failure, mail delivery status, mail system error, failure notice, returned mail, message not delivered, warning message delayed
+  recall of message, message recall, recall of the message, undelivered mail, undeliverable mail, delivery status notification, mail delivery failed, mail delivery failure, mail delivery status, mail system error, failure notice, returned mail, message not delivered, warning message delayed
 `);
 
 /** The same in words that are said of parcels, too. */

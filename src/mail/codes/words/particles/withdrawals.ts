@@ -26,7 +26,11 @@ export const wasWrong = anyOf(`
 
 /** "We have received your code": whoever writes has it. */
 export const receivedByUs = anyOf(`
-  received your code, received the code, got your code, have your code, ihren code erhalten, deinen code erhalten, ihr code ist angekommen, ihr code ist bei uns eingegangen, bien reçu votre code, bien reçu ton code, reçu votre code, recibido su código, recibido tu código, recibimos su código, recibimos tu código, recebemos o seu código, recebemos o teu código,
-  ricevuto il tuo codice, ricevuto il suo codice, ricevuto il codice, je code ontvangen, uw code ontvangen, fått din kod, mottagit din kod, modtaget din kode, fått koden din, mottatt koden din, saimme koodisi, saaneet koodisi, otrzymaliśmy twój kod, otrzymaliśmy pana kod, otrzymaliśmy pani kod, obdrželi jsme váš kód, dostali jsme váš kód, dostali sme váš kód, prejeli smo vašo kodo, primili smo vaš kod, примили смо ваш код,
-  megkaptuk a kódját, megkaptuk a kódodat, am primit codul, λάβαμε τον κωδικό, получили ваш код, отримали ваш код, получихме вашия код, kodunuzu aldık, kodunuz bize ulaştı, استلمنا رمزك, کد شما را دریافت کردیم, קיבלנו את הקוד, कोड हमें मिल, đã nhận được mã, menerima kode anda, terima kode anda, menerima kod anda, コードを受領*, コードを受け取り*, 코드를 받았*, 收到您的验证码*, 收到你的验证码*, 收到您的驗證碼*
+  received your, received the, got your, haben ihren, haben deinen, bien reçu votre, bien reçu ton, avons reçu votre, recibido su, recibido tu, recibimos su, recibimos tu, recebemos o seu, recebemos o teu, ricevuto il tuo, ricevuto il suo, ricevuto il, hebben je, hebben uw, fått din, mottagit din, modtaget din, fått, mottatt,
+  saimme, saaneet, otrzymaliśmy twój, otrzymaliśmy pana, otrzymaliśmy pani, obdrželi jsme váš, dostali jsme váš, dostali sme váš, prejeli smo vašo, primili smo vaš, примили смо ваш, megkaptuk a, am primit, λάβαμε τον, получили ваш, отримали ваш, получихме вашия, استلمنا, קיבלנו את, đã nhận được, menerima
+`);
+
+/** The same behind the code or its name. */
+export const receivedBehind = anyOf(`
+  erhalten, angekommen, eingegangen, ontvangen, aldık, bize ulaştı, دریافت کردیم, मिल गया, मिला, を受領*, を受け取りました*, 를 받았*, 을 받았*
 `);
