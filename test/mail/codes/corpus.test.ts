@@ -22,7 +22,7 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.981, alarmsMax: 0.0135, wrongMax: 0.0011, sureAndWrongMax: 1 },
+  tune: { recallMin: 0.98, alarmsMax: 0.0135, wrongMax: 0.0015, sureAndWrongMax: 2 },
   held: { recallMin: 0.996, alarmsMax: 0.0082, wrongMax: 0.0005, sureAndWrongMax: 0 },
 };
 
