@@ -17,7 +17,7 @@ const isReceived = new RegExp(
   'u',
 );
 const isReceivedBehind = new RegExp(`^["\u00bb\u201d)\u300d]? ?${receivedBehind}`, 'u');
-/** Verbs that stand behind what they are said of. */
+/** In German and Dutch the verb stands behind the code. */
 const needsBoth = /(?:haben|hebben) (?:ihren|deinen|je|uw) /u;
 const isWrongBehind = new RegExp(
   `^["\u00bb\u201d)\u300d]?,? ${relatives} (?:\\p{L}{1,12} ){0,2}${wasWrong}`,

@@ -57,6 +57,8 @@ describe('what was sent by mistake, was wrong or has arrived is none', () => {
 
 describe('on a condition, or of another, it says nothing', () => {
   test.each([
+    ['You have received your code 482913 to sign in.'],
+    ['You received the verification code 482913 because somebody wants to sign in.'],
     ['We received your login request. Enter the code 482913 to continue.'],
     ['Your verification code is 482913. If it was sent by mistake, ignore it.'],
     ['Your verification code is 482913. Was it sent to you in error? Then tell us.'],

@@ -24,13 +24,14 @@ export const wasWrong = anyOf(`
   błędny, nieprawidłowy, chybný, nesprávný, nesprávny, napačna, napačen, pogrešan, netočan, погрешан, hibás, helytelen, téves, greșit, incorect, λάθος, λανθασμένος, неверный, неверным, неверен, неправильным, неправильный, хибний, невірний, неправильний, грешен, погрешен, hatalı, yanlış, səhv, خاطئ, غير صحيح, نادرست, اشتباه, שגוי, गलत, ভুল, salah
 `);
 
-/** "We have received your code": whoever writes has it. */
+/** "We have received your code": whoever writes has it, not whoever reads. */
 export const receivedByUs = anyOf(`
-  received your, received the, got your, haben ihren, haben deinen, bien reçu votre, bien reçu ton, avons reçu votre, recibido su, recibido tu, recibimos su, recibimos tu, recebemos o seu, recebemos o teu, ricevuto il tuo, ricevuto il suo, ricevuto il, hebben je, hebben uw, fått din, mottagit din, modtaget din, fått, mottatt,
-  saimme, saaneet, otrzymaliśmy twój, otrzymaliśmy pana, otrzymaliśmy pani, obdrželi jsme váš, dostali jsme váš, dostali sme váš, prejeli smo vašo, primili smo vaš, примили смо ваш, megkaptuk a, am primit, λάβαμε τον, получили ваш, отримали ваш, получихме вашия, استلمنا, קיבלנו את, đã nhận được, menerima
+  we have received your, we ve received your, we received your, we got your, we have got your, we have now received your, wir haben ihren, wir haben deinen, nous avons reçu votre, nous avons bien reçu votre, nous avons bien reçu ton, hemos recibido su, hemos recibido tu, recibimos su, recibimos tu, recebemos o seu, recebemos o teu,
+  abbiamo ricevuto il tuo, abbiamo ricevuto il suo, we hebben je, we hebben uw, wij hebben uw, vi har fått din, vi har mottagit din, vi har modtaget din, vi har mottatt, saimme, olemme saaneet, otrzymaliśmy twój, otrzymaliśmy pana, otrzymaliśmy pani, obdrželi jsme váš, dostali jsme váš, dostali sme váš, prejeli smo vašo, primili smo vaš, примили смо ваш,
+  megkaptuk a, am primit, λάβαμε τον, мы получили ваш, ми отримали ваш, получихме вашия, استلمنا, קיבלנו את, chúng tôi đã nhận được, kami menerima, kami telah menerima
 `);
 
 /** The same behind the code or its name. */
 export const receivedBehind = anyOf(`
-  erhalten, angekommen, eingegangen, ontvangen, aldık, bize ulaştı, دریافت کردیم, मिल गया, मिला, を受領*, を受け取りました*, 를 받았*, 을 받았*
+  erhalten, ontvangen
 `);
