@@ -28,9 +28,14 @@ const receivedReach = 60;
 /** Where a line says that something was sent by mistake; -1 where it does not. */
 const withdrawsAt = onceALine(({ text, folded }): number => {
   const line = folded.slice(0, lineCharsMax);
-  const at = line.search(isMistaken);
-  return at >= 0 && isSaid(text, line, at) ? at : -1;
+  const found = isMistaken.exec(line);
+  if (found === null || isIfBehind.test(line.slice(found.index + found[0].length))) return -1;
+  return isSaid(text, line, found.index) ? found.index : -1;
 });
+
+/** "誤って送信された場合は", "yanlışlıkla gönderildiyse": where a condition stands behind its verb. */
+const isIfBehind =
+  /^[^\s。、,]{0,12}(?:場合|際は|際に|たら|なら)|^[^\s,.]{0,8} ?경우|^\p{L}{0,12}(?:ysa|yse|missa|misse|ibse|ibsə|лсе|лса)(?!\p{L})|^[^\s,.]{0,24}ந்தால்/u;
 
 /** On no condition, and not asked. */
 function isSaid(text: string, folded: string, at: number): boolean {

@@ -58,6 +58,15 @@ describe('what was sent by mistake, was wrong or has arrived is none', () => {
 describe('on a condition, or of another, it says nothing', () => {
   test.each([
     ['You have received your code 482913 to sign in.'],
+    ['認証コード：482913\n\nこのメールが誤って送信された場合は、破棄してください。'],
+    ['인증번호: 482913\n\n이 메일이 잘못 발송된 경우 무시해 주세요.'],
+    ['Doğrulama kodunuz: 482913\n\nBu e-posta yanlışlıkla gönderildiyse dikkate almayın.'],
+    ['Təsdiq kodunuz: 482913\n\nBu məktub səhvən göndərilibsə, nəzərə almayın.'],
+    ['Votre code : 482913\n\nSi ce message vous a été envoyé par erreur, ignorez-le.'],
+    ['Ihr Code: 482913\n\nSollte diese Nachricht versehentlich versandt worden sein, löschen Sie sie.'],
+    ['您的验证码：482913\n\n如果是误发，请忽略本邮件。'],
+    ['Код: 482913\n\nЕсли письмо отправлено по ошибке, не обращайте внимания.'],
+    ['Il tuo codice: 482913\n\nSe questo messaggio ti è stato inviato per errore, ignoralo.'],
     ['You received the verification code 482913 because somebody wants to sign in.'],
     ['We received your login request. Enter the code 482913 to continue.'],
     ['Your verification code is 482913. If it was sent by mistake, ignore it.'],
