@@ -12,7 +12,8 @@ import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
 import { practiceMails } from '../src/mail/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
-import { allowPretenuring, releaseHeapFlags } from '../src/runtime/heap.ts';
+import { releaseHeapFlags } from '../src/runtime/heap.ts';
+import { defaultFlags, readingFlags, setThreadFlags } from '../src/runtime/threadflags.ts';
 import type { CommitThreadData } from '../src/store/commitmessages.ts';
 import { Phase } from '../src/store/phase.ts';
 import type { RehearsalPlan } from './compile.ts';
@@ -44,8 +45,7 @@ function threadScript(name: string, turn: number): string {
       if (data !== ${turn}) return;
       // As when it began: compiled code is taken only under what it was made under. V8 remembers its sum of all flags, and a
       // thread that was adding them up may leave the sum of what they were before: only a change has it made anew.
-      setFlagsFromString('--no-allocation-site-pretenuring');
-      setFlagsFromString('--allocation-site-pretenuring');
+      for (const flag of ${JSON.stringify([...readingFlags, ...defaultFlags])}) setFlagsFromString(flag);
       writeFileSync(${JSON.stringify(cache)}, script.createCachedData());
       channel.postMessage('written');
       channel.close();
@@ -121,8 +121,8 @@ script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, 
 await receive(await ready);
 // Then, as those who come first wait for it: what the first mails need makes a start no slower. The flag is changed twice
 // for the reason that threads have.
-allowPretenuring(false);
-allowPretenuring(true);
+setThreadFlags(readingFlags);
+setThreadFlags(defaultFlags);
 writeFileSync(main.cache, script.createCachedData());
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });

@@ -238,7 +238,7 @@ describe('every file', () => {
 
   test('that a thread starts with forbids first of all what would cost it a third of its time', () => {
     const workers = Object.values(workerFiles).map((file) => `src/${file}`);
-    expect(workers.filter((path) => !codeOf(path).includes('allowPretenuring(false);'))).toEqual([]);
+    expect(workers.filter((path) => !codeOf(path).includes('setThreadFlags(readingFlags);'))).toEqual([]);
   });
 
   test('imports only files that exist', () => {

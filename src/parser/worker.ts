@@ -9,11 +9,11 @@ import { parseMail } from '../mail/parse.ts';
 import { practiceMails } from '../mail/practice.ts';
 import { readBody } from '../mail/read.ts';
 import { free } from '../memory.ts';
-import { allowPretenuring } from '../runtime/heap.ts';
 import { stepBack } from '../runtime/priority.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import type { Answer, Answers, Job, ParseThreadData, Results, Told } from './jobs.ts';
 
-allowPretenuring(false);
+setThreadFlags(readingFlags);
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
   if (job.kind === 'digest') return digestMail(job.raw);

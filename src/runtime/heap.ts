@@ -41,18 +41,3 @@ export const heapFlags: readonly string[] = [
 export function releaseHeapFlags(): void {
   for (const name of names) setFlagsFromString(`${name}=0`);
 }
-
-/**
- * Whether V8 may put a new object among the old ones at once, because earlier objects of its kind grew old. It must not
- * where mails are read. The first mails fill what a thread remembers of lines (`mail/recent.ts`), so at first most of
- * what reads a line does live long. A thread for which V8 decided so in its first second made half of what it needed
- * for a mail as garbage among the old objects, and its whole heap was looked through twenty times a second. Every other
- * start had such threads, which took a third longer for a mail for as long as they lived.
- *
- * This holds for all threads of the process, from now on. V8 takes compiled code only under the flags under which it
- * was made, and Node's own code too: as a flag of the executable this made a start 35 ms longer. So every thread starts
- * with V8's defaults, and its program forbids it first of all.
- */
-export function allowPretenuring(does: boolean): void {
-  setFlagsFromString(does ? '--allocation-site-pretenuring' : '--no-allocation-site-pretenuring');
-}

@@ -1,8 +1,8 @@
 /** Starts a worker thread, from its source file or from the text a bundle carries, with a cap on its heap. */
 import { Worker } from 'node:worker_threads';
 import { limits } from '../limits.ts';
-import { allowPretenuring } from './heap.ts';
 import { workerAnchor, workerCode } from './origin.ts';
+import { defaultFlags, setThreadFlags } from './threadflags.ts';
 import type { WorkerName } from './workers.ts';
 
 /** Megabytes for what is young in each thread. */
@@ -58,7 +58,7 @@ export function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
 }
 
 export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
-  allowPretenuring(true);
+  setThreadFlags(defaultFlags);
   const code = workerCode(name);
   const anchor = workerAnchor();
   const settings = {

@@ -1,6 +1,6 @@
 /** The thread that checks senders: many mails at a time, since most of a check is waiting. It may be killed. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { allowPretenuring } from '../runtime/heap.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import { checkMail } from './check.ts';
 import type { FromThread, ThreadData, ToThread } from './jobs.ts';
 import { type DnsAnswer, DnsError } from './lookup.ts';
@@ -10,7 +10,7 @@ interface Asked {
   readonly reject: (error: DnsError) => void;
 }
 
-allowPretenuring(false);
+setThreadFlags(readingFlags);
 const { hostname } = workerData as ThreadData;
 const asked = new Map<number, Asked>();
 let lookups = 0;

@@ -3,12 +3,12 @@
  * and requests go on in theirs.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { allowPretenuring } from '../runtime/heap.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import { CommitLoop } from './commitloop.ts';
 import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commitmessages.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
-allowPretenuring(false);
+setThreadFlags(readingFlags);
 const { file, settings } = workerData as CommitThreadData;
 const connection = new EmbeddedConnection(file);
 connection.configure(settings);

@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { allowPretenuring } from '../runtime/heap.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import type { CopyOutcome, CopyThreadData } from './copy.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
-allowPretenuring(false);
+setThreadFlags(readingFlags);
 const { path, target, settings } = workerData as CopyThreadData;
 
 function copy(): CopyOutcome {

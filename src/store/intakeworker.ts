@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { digestMail } from '../mail/digestmail.ts';
 import { practiceMails } from '../mail/practice.ts';
-import { allowPretenuring } from '../runtime/heap.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import { CommitLoop } from './commitloop.ts';
 import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commitmessages.ts';
 import { EmbeddedConnection } from './embedded.ts';
@@ -10,7 +10,7 @@ import { IntakeBatches } from './intakebatches.ts';
 import { Phase } from './phase.ts';
 
 async function begin(): Promise<void> {
-  allowPretenuring(false);
+  setThreadFlags(readingFlags);
   const { file, settings, phase } = workerData as CommitThreadData;
   // Before anybody waits for this thread: until V8 has compiled the code that reads mails, each mail takes
   // milliseconds.

@@ -1,6 +1,6 @@
 /** The thread that searches for words: one connection that only reads, and never checkpoints. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { allowPretenuring } from '../runtime/heap.ts';
+import { readingFlags, setThreadFlags } from '../runtime/threadflags.ts';
 import { EmbeddedConnection } from './embedded.ts';
 import {
   type SearchAnswer,
@@ -10,7 +10,7 @@ import {
   searchThreadEnd,
 } from './searchmessages.ts';
 
-allowPretenuring(false);
+setThreadFlags(readingFlags);
 const { file, settings } = workerData as SearchThreadData;
 const connection = new EmbeddedConnection(file);
 connection.configure(settings);
