@@ -119,7 +119,7 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await receive(await ready);
-// Then, as those who come first wait for it: what the first mails need makes a start no slower. The flag is changed twice
+// Then, as those who come first wait for it: what the first mails need makes a start no slower. The flags are changed twice
 // for the reason that threads have.
 setThreadFlags(readingFlags);
 setThreadFlags(defaultFlags);

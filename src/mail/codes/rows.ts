@@ -6,6 +6,7 @@ import type { Printing } from './printings.ts';
 import type { Weighed } from './score.ts';
 import type { Match } from './shape/candidates.ts';
 import { letter } from './words/list.ts';
+import { atOnce, formers } from './words/particles/changes.ts';
 import { codesInPlural, lapsedMarks, laterMarks, liveMarks, ownMarks } from './words/particles/rows.ts';
 
 export interface RowChoice {
@@ -45,8 +46,8 @@ const linesAbove = 4;
 const isCodes = new RegExp(`(?<!${letter})${codesInPlural}`, 'u');
 
 const says = (marks: string) => new RegExp(`(?<!${letter})${marks}`, 'u');
-const isLapsed = says(lapsedMarks);
-const isLive = says(liveMarks);
+const isLapsed = says(`(?:${lapsedMarks}|${formers})`);
+const isLive = says(`(?:${liveMarks}|${atOnce})`);
 const isLater = says(laterMarks);
 const isOwn = says(ownMarks);
 
@@ -118,9 +119,9 @@ function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): R
 function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reasons }: Weighed): Row | null {
   const { segment, match, matches } = printing;
   if (segment.quoted || (segment.place !== 'html' && segment.place !== 'text')) return null;
-  if (!isCodeLike(match) || (!isVoid && (settled || foreign))) return null;
-  const likes = matches.filter((one) => kindOf(one) === kindOf(match));
-  if (segment.text.length > rowCharsMax || likes.length > 1) return null;
+  if (segment.text.length > rowCharsMax || !isCodeLike(match) || (!isVoid && (settled || foreign)))
+    return null;
+  if (matches.some((one) => one !== match && kindOf(one) === kindOf(match))) return null;
   const byItself = reasons.reduce((sum, one) => (one.amongOthers ? sum - one.weight : sum), score);
   if (!isVoid && byItself < scoreMin) return null;
   const { folded } = segment;

@@ -1,4 +1,4 @@
-/** Whoever answers a mail about a code may give it without a name: "No, try 66208.", "27594 (for you)". */
+/** Whoever answers a mail about a code may give it without a name: "No, type 66208.", "27594 (for you)". */
 import type { Printing } from '../printings.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { isStated } from './statement.ts';

@@ -9,45 +9,45 @@ export const codesInPlural = anyOf(`
   codes, passcodes, log in codes, pins, tans, otps, einmalcodes, zugangscodes, codici, códigos, codis, claves, koder, koodit, koodid, kodi, kodai, kody, kódok, coduri, codurile, κωδικοί, коды, коди, кодове, кодови, kodovi, kode, kodlar, kodları, 各コード*, รหัสต่อไปนี้*
 `);
 
-/** It is past, or was never right. */
+/** It is past, or was never right; beside what names call a former one (`formers`). */
 export const lapsedMarks = anyOf(`
-  was, donde decía, onde se lia, si leggeva, było, bylo, anstatt, statt, au lieu de, en lugar de, invece di, em vez de, in plaats van, i stället för, i stedet for, вместо, замість, namiesto, místo, zamiast, used, joined, connected, approved, confirmed, completed, timed out, overwritten, locked, out of date, no good, ran out, signed in, logged in, past, expired, void, voided, old, older, former, previous, earlier, entered, accepted, closed, cancelled, canceled, revoked, withdrawn, blocked, invalid, inactive, wrong, incorrect, superseded, replaced, lapsed, spent, consumed, redeemed, finished, gone, yesterday, last week, last month,
+  was, donde decía, onde se lia, si leggeva, było, bylo, anstatt, statt, au lieu de, en lugar de, invece di, em vez de, in plaats van, i stället för, i stedet for, вместо, замість, namiesto, místo, zamiast, used, joined, connected, approved, confirmed, completed, timed out, overwritten, locked, out of date, no good, ran out, signed in, logged in, past, expired, void, voided, entered, accepted, closed, cancelled, canceled, revoked, withdrawn, blocked, invalid, inactive, wrong, incorrect, superseded, replaced, lapsed, spent, consumed, redeemed, finished, gone, yesterday, last week, last month,
   bestätigt, genehmigt, beendet, überholt, storniert, confirmé, approuvé, terminé, confirmado, aprobado, conectado, terminado, confirmato, approvato, completato, aprovado, concluído, bevestigd, goedgekeurd, afgerond, bekräftad, godkänd, bekræftet, godkendt, indtastet, bekreftet, godkjent, vahvistettu, hyväksytty, kinnitatud, apstiprināts, patvirtintas, potwierdzony, zatwierdzony, potvrzeno, schváleno, potvrdené, schválené, potrjeno, potvrđeno, потврђено, felhasználva, visszavonva, jóváhagyva, törölve, confirmat, aprobat, anulat, εγκρίθηκε, ακυρώθηκε, подтверждён, подтверждено, отменено, использовано, підтверджено, скасовано, потвърден, потвърдено, отменен, потврдено, tamamlandı, iptal edildi, onaylandı, təsdiqlənib, ləğv edilib,
-  benutzt, verwendet, verbraucht, eingelöst, eingegeben, abgelaufen, alt, alter, alte, ungültig, erledigt, gesperrt, widerrufen, falsch, vorbei, bisher, früher, gestern, vergangen,
-  utilisé, utilisée, expiré, expirée, périmé, périmée, ancien, ancienne, saisi, annulé, annulée, bloqué, erroné, erronée, faux, passé, invalide, caduc, hier,
-  usado, usada, utilizado, utilizada, caducado, caducada, vencido, vencida, expirado, expirada, anterior, antiguo, anulado, anulada, bloqueado, erróneo, incorrecto, pasado, ayer, inválido, viejo,
-  usato, usata, utilizzato, scaduto, scaduta, vecchio, precedente, annullato, bloccato, errato, sbagliato, passato, ieri, inserito,
-  ontem, antigo, cancelado, errado, incorreto, passado, introduzido,
-  gebruikt, verlopen, oud, oude, vervallen, ingevoerd, geblokkeerd, ingetrokken, fout, onjuist, voorbij, gisteren, ongeldig,
-  använd, använt, utgången, utgånget, gammal, gamla, ogiltig, felaktig, passerad, igår, spärrad, brugt, brugte, udløbet, gammel, gamle, ugyldig, forkert, i går, spærret, brukt, utløpt, feil, sperret,
-  käytetty, vanhentunut, vanha, mitätöity, väärä, mennyt, eilen, kasutatud, aegunud, vana, kehtetu, eile, izmantots, beidzies, vecais, nederīgs, nepareizs, vakar, panaudotas, pasibaigęs, senas, negaliojantis, neteisingas,
-  użyty, wykorzystany, wygasł, wygasły, stary, poprzedni, nieważny, błędny, wczoraj, unieważniony, anulowany, použitý, použit, použitá, prošlý, vypršel, vypršal, předchozí, neplatný, chybný, včera, zneplatněn, zrušen, neplatná, nesprávny,
-  porabljen, uporabljen, potekel, neveljaven, napačen, včeraj, iskorišten, iskorišćen, istekao, stari, nevažeći, pogrešan, jučer, juče, искоришћен, истекао, стари, неважећи, погрешан,
-  felhasznált, lejárt, régi, érvénytelen, hibás, téves, tegnap, beírva, folosit, utilizat, expirat, vechi, vechiul, greșit, χρησιμοποιημένος, χρησιμοποιήθηκε, έληξε, παλιός, άκυρος, λάθος, χθες,
-  использован, истек, просрочен, старый, прежний, недействителен, неверный, ошибочный, вчера, введен, использована, використано, використаний, минув, прострочений, старий, недійсний, хибний, помилковий, вчора, использвано, използван, изтекъл, невалиден, стар, грешен, искористен, истечен, неважечки, погрешен,
-  kullanıldı, kullanılmış, süresi doldu, eski, geçersiz, yanlış, hatalı, dün, iptal, istifadə edilib, köhnə, yanlışdır, пайдаланылған, ескі, գործածված, հին, გამოყენებული, ძველი,
+  benutzt, verwendet, verbraucht, eingelöst, eingegeben, abgelaufen, alt, ungültig, erledigt, gesperrt, widerrufen, falsch, vorbei, bisher, früher, gestern, vergangen,
+  utilisé, utilisée, expiré, expirée, périmé, périmée, saisi, annulé, annulée, bloqué, erroné, erronée, faux, passé, invalide, caduc, hier,
+  usado, usada, utilizado, utilizada, caducado, caducada, vencido, vencida, expirado, expirada, anulado, anulada, bloqueado, erróneo, incorrecto, pasado, ayer, inválido,
+  usato, usata, utilizzato, scaduto, scaduta, annullato, bloccato, errato, sbagliato, passato, ieri, inserito,
+  ontem, cancelado, errado, incorreto, passado, introduzido,
+  gebruikt, verlopen, oud, vervallen, ingevoerd, geblokkeerd, ingetrokken, fout, onjuist, voorbij, gisteren, ongeldig,
+  använd, använt, utgången, utgånget, gammal, ogiltig, felaktig, passerad, igår, spärrad, brugt, brugte, udløbet, ugyldig, forkert, i går, spærret, brukt, utløpt, feil, sperret,
+  käytetty, vanhentunut, mitätöity, väärä, mennyt, eilen, kasutatud, aegunud, vana, kehtetu, eile, izmantots, beidzies, vecais, nederīgs, nepareizs, vakar, panaudotas, pasibaigęs, senas, negaliojantis, neteisingas,
+  użyty, wykorzystany, wygasł, wygasły, nieważny, błędny, wczoraj, unieważniony, anulowany, použitý, použit, použitá, prošlý, vypršel, vypršal, neplatný, chybný, včera, zneplatněn, zrušen, neplatná, nesprávny,
+  porabljen, uporabljen, potekel, neveljaven, napačen, včeraj, iskorišten, iskorišćen, istekao, nevažeći, pogrešan, jučer, juče, искоришћен, истекао, стари, неважећи, погрешан,
+  felhasznált, lejárt, érvénytelen, hibás, téves, tegnap, beírva, folosit, utilizat, expirat, vechi, greșit, χρησιμοποιημένος, χρησιμοποιήθηκε, έληξε, άκυρος, λάθος, χθες,
+  использован, истек, просрочен, недействителен, неверный, ошибочный, вчера, введен, использована, використано, використаний, минув, прострочений, недійсний, хибний, помилковий, вчора, использвано, използван, изтекъл, невалиден, стар, грешен, искористен, истечен, неважечки, погрешен,
+  kullanıldı, kullanılmış, süresi doldu, geçersiz, yanlış, hatalı, dün, iptal, istifadə edilib, köhnə, yanlışdır, пайдаланылған, ескі, գործածված, հին, გამოყენებული, ძველი,
   مستخدم, منتهي, قديم, ملغى, خاطئ, خطأ, أمس, استفاده شده, منقضی, قدیمی, باطل, اشتباه, דیروز, נוצל, פג, ישן, בוטל, שגוי, אתמול, منسوخ, پرانا, غلط,
   प्रयुक्त, समाप्त, पुराना, अमान्य, गलत, कल का, ব্যবহৃত, মেয়াদোত্তীর্ণ, পুরনো, ভুল, காலாவதி, பழைய, தவறு, ใช้แล้ว*, หมดอายุ*, เก่า*, ผิด*, ยกเลิก*, đã dùng, hết hạn, đã hủy, hôm qua, sudah dipakai, terpakai, kedaluwarsa, kadaluarsa, lama, salah, kemarin, tamat tempoh, semalam,
   使用済*, 期限切*, 失効*, 無効*, 旧*, 誤*, 已使用*, 已用*, 已过期*, 已過期*, 过期*, 過期*, 失效*, 作废*, 作廢*, 旧的*, 舊的*, 错误*, 錯誤*, 昨天*, 사용됨*, 사용 완료*, 만료*, 무효*, 이전*, 잘못된*, 어제*
 `);
 
-/** It is the one for now, or the right one. */
+/** It is the one for now, or the right one; beside the words for now (`atOnce`). */
 export const liveMarks = anyOf(`
   should be, should read, is now, debe decir, deve ler se, leia se, si legga, powinno być, má být, richtig ist, il faut lire, moet zijn, skal være, ska vara, должно быть, має бути, trebuie, helyesen, waiting for, to be approved, to be confirmed, to be entered, type this, enter this, yours, just issued, until,
-  now, right now, active, valid now, current, ready, ready to use, ready for use, waiting, waiting for you, awaiting, awaiting entry, pending, unused, not used, live, good, correct, right one, today, today's, still valid, present, latest, newest,
+  right now, active, valid now, current, ready, ready to use, ready for use, waiting, waiting for you, awaiting, awaiting entry, pending, unused, not used, live, good, correct, right one, today, today's, still valid, present, latest, newest,
   wartet, ausstehend, einzugeben, à saisir, à confirmer, en cours, por confirmar, por introducir, da confermare, da inserire, aguardando, a confirmar, a introduzir, te bevestigen, in te voeren, väntar, afventer, mangler, venter, odottaa, ootel, gaida, laukia, oczekuje, do wpisania, czeka, čeká, k zadání, čaká, чека, beírásra vár, függőben, de confirmat, de introdus, în așteptare, εκκρεμεί, ожидает ввода, к вводу, очікує, очаква, чека потврда, bekliyor, onayınızı bekliyor, gözləyir, күтуде,
-  jetzt, gültig, aktiv, aktuell, offen, bereit, unbenutzt, noch gültig, richtig, heute, maintenant, actif, valable, valide, en attente, prêt, inutilisé, exact, aujourd'hui, bon,
-  ahora, activo, activa, vigente, válido, válida, pendiente, correcto, correcta, hoy, sin usar, adesso, attivo, attiva, in attesa, corretto, corretta, oggi, da usare, agora, ativo, ativa, pendente, correto, correta, hoje, por usar,
-  nu, actief, geldig, klaar, ongebruikt, juist, juiste, vandaag, aktivt, giltig, giltigt, oanvänd, rätt, korrekt, idag, gyldig, klar, klar til brug, ubrugt, rigtig, i dag, ubrukt, riktig, gjeldende,
-  nyt, voimassa, käyttämätön, oikea, tänään, kehtiv, õige, täna, derīgs, pareizs, šodien, galioja, galiojantis, teisingas, šiandien,
-  teraz, aktywny, ważny, aktualny, poprawny, prawidłowy, właściwy, dziś, dzisiaj, nieużyty, nyní, platný, aktivní, aktuální, správný, dnes, platná, aktívny,
+  gültig, aktiv, aktuell, offen, bereit, unbenutzt, noch gültig, richtig, heute, actif, valable, valide, en attente, prêt, inutilisé, exact, aujourd'hui, bon,
+  activo, activa, vigente, válido, válida, pendiente, correcto, correcta, hoy, sin usar, attivo, attiva, in attesa, corretto, corretta, oggi, da usare, ativo, ativa, pendente, correto, correta, hoje, por usar,
+  actief, geldig, klaar, ongebruikt, juist, juiste, vandaag, aktivt, giltig, giltigt, oanvänd, rätt, korrekt, idag, gyldig, klar, klar til brug, ubrugt, rigtig, i dag, ubrukt, riktig, gjeldende,
+  voimassa, käyttämätön, oikea, tänään, kehtiv, õige, täna, derīgs, pareizs, šodien, galioja, galiojantis, teisingas, šiandien,
+  aktywny, ważny, aktualny, poprawny, prawidłowy, właściwy, dziś, dzisiaj, nieużyty, platný, aktivní, aktuální, správný, dnes, platná, aktívny,
   veljaven, aktiven, pravilen, danes, važeći, aktivan, ispravan, točan, tačan, danas, važi, важећи, исправан, тачан, данас,
-  most, érvényes, helyes, acum, valabil, activ, corect, azi, astăzi, τώρα, έγκυρος, ενεργός, ισχύει, σωστός, σωστό, σήμερα,
-  сейчас, действует, действителен, активен, действующий, верный, правильный, сегодня, ждёт, ожидает, зараз, дійсний, чинний, активний, правильний, сьогодні, сега, валиден, верен, правилен, днес, важечки, точен, денес,
-  şimdi, geçerli, aktif, güncel, doğru, bugün, indi, etibarlıdır, aktivdir, düzgün, bu gün, қазір, жарамды, дұрыс, бүгін, գործում է, ճիշտ, այսօր, მოქმედი, სწორი, დღეს,
-  الآن, صالح, ساري, نشط, صحيح, اليوم, اکنون, معتبر, فعال, درست, امروز, עכשיו, בתוקף, פעיל, נכון, היום, آج,
-  अभी, मान्य, सक्रिय, सही, आज, এখন, বৈধ, সঠিক, আজ, இப்போது, செல்லும், சரி, இன்று, ใช้ได้*, ตอนนี้*, ถูกต้อง*, วันนี้*, bây giờ, còn hạn, còn hiệu lực, đúng, hôm nay, sekarang, berlaku, benar, hari ini, sah laku, betul,
-  現在*, 有効*, 未使用*, 今回*, 正*, 本日*, 有效*, 当前*, 當前*, 可用*, 正确*, 正確*, 今天*, 사용 가능*, 유효*, 현재*, 올바른*, 오늘*
+  érvényes, helyes, valabil, activ, corect, azi, astăzi, έγκυρος, ενεργός, ισχύει, σωστός, σωστό, σήμερα,
+  действует, действителен, активен, действующий, верный, правильный, сегодня, ждёт, ожидает, дійсний, чинний, активний, правильний, сьогодні, валиден, верен, правилен, днес, важечки, точен, денес,
+  geçerli, aktif, güncel, doğru, bugün, etibarlıdır, aktivdir, düzgün, bu gün, жарамды, дұрыс, бүгін, գործում է, ճիշտ, այսօր, მოქმედი, სწორი, დღეს,
+  صالح, ساري, نشط, صحيح, اليوم, معتبر, فعال, درست, امروز, בתוקף, פעיל, נכון, היום, آج,
+  मान्य, सक्रिय, सही, आज, বৈধ, সঠিক, আজ, செல்லும், சரி, இன்று, ใช้ได้*, ถูกต้อง*, วันนี้*, còn hạn, còn hiệu lực, đúng, hôm nay, berlaku, benar, hari ini, sah laku, betul,
+  有効*, 未使用*, 今回*, 正*, 本日*, 有效*, 当前*, 當前*, 可用*, 正确*, 正確*, 今天*, 사용 가능*, 유효*, 현재*, 올바른*, 오늘*
 `);
 
 /** It is for later. */
