@@ -47,7 +47,7 @@ let done = 0;
  * Reads mails to practise, while there are no others. When many others have come, there is nothing left to practise.
  */
 async function practise(): Promise<void> {
-  for (const raw of practiceMails()) {
+  for (const raw of practiceMails('all')) {
     for (let before = -1; before !== done; ) {
       before = done;
       await pause(limits.parserIdleMs);

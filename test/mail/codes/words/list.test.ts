@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { fold } from '../../../../src/mail/codes/text/clean.ts';
 import { anyOf, letter, setOf, wordsOf } from '../../../../src/mail/codes/words/list.ts';
+import { wordTables } from '../../../../src/mail/codes/words/tables.ts';
 
 const begins = (list: string, text: string) => new RegExp(`^${anyOf(list)}`, 'u').test(text);
 
@@ -29,7 +31,37 @@ test('a letter is one of any script, with what is written on it, and no digit, s
   const isLetter = (text: string) => new RegExp(`^${letter}+$`, 'u').test(text);
   for (const text of ['code', 'kód', 'e\u0301', 'код', 'κωδικός', 'קוד', 'رَمْز', 'कोड', 'รหัส', '码', 'キー'])
     expect(isLetter(text), text).toBe(true);
-  for (const text of ['1', '٤', '_', '-', ' ', '.', '€', '’']) expect(isLetter(text), text).toBe(false);
+  const signs = [
+    '1',
+    '_',
+    '-',
+    ' ',
+    '.',
+    '€',
+    '’',
+    '•',
+    '…',
+    '™',
+    '№',
+    '→',
+    '✓',
+    '\u{1f512}',
+    '\ue000',
+    '«',
+    '×',
+    '，',
+  ];
+  for (const text of [...signs, '。', '、', '・', '「', '،', '؟', '।', '։', '፡', '។', '฿'])
+    expect(isLetter(text), text).toBe(false);
+});
+
+test('each letter and mark that stands in a table of words is one, and no other character of them', () => {
+  const isLetter = new RegExp(letter, 'u');
+  const lists = wordTables.flatMap((table) => Object.values(table)).join(' ');
+  const wrong = [...new Set(fold(lists))].filter(
+    (char) => /[\p{L}\p{M}]/u.test(char) !== isLetter.test(char),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('a shorter word of a list does not hide a longer one', () => {
