@@ -7,7 +7,7 @@ import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.t
 import { withOpinion } from './learnt/opinion.ts';
 import { givenInAnswer } from './naming/answer.ts';
 import { printingsOf } from './printings.ts';
-import { rowChoiceOf } from './rows.ts';
+import { rowChoiceOf } from './rowchoice.ts';
 import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';
 import { type Value, valuesOf, withRows } from './values.ts';

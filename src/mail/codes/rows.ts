@@ -1,95 +1,43 @@
 /**
- * Codes in rows of a list, one a row: "Maker: M18-3304, entered", "Checker: C92-6651, awaiting entry". What else the rows say
- * tells which of them is meant: all others are past, it is for now, or it is the reader's.
+ * Codes in a list, each with what is said of it there: one a row, "Maker: M18-3304, entered", one a column below "Old" and
+ * "New", or one a record of several lines, "Code: 59301742", "Status: expired".
  */
 import type { Printing } from './printings.ts';
 import type { Weighed } from './score.ts';
 import type { Match } from './shape/candidates.ts';
-import { letter } from './words/list.ts';
-import { atOnce, formers } from './words/particles/changes.ts';
-import { codesInPlural, lapsedMarks, laterMarks, liveMarks, ownMarks } from './words/particles/rows.ts';
+import type { Segment } from './text/segments.ts';
 
-export interface RowChoice {
-  readonly chosen: string;
-  readonly others: ReadonlySet<string>;
-}
-
-interface Row {
+/** A row, a column or a record. */
+export interface Row {
   readonly printing: Printing;
   /** All that it says but the code, folded. */
   readonly words: string;
   readonly isVoid: boolean;
-  /** Where in it the code stands: rows of a list have it in the same place. */
-  readonly place: string;
+  /** Where in it the code stands: rows of a list have it in the same place, or behind the same words. */
+  readonly place: string | null;
+  readonly behind: string | null;
   /** Of the code, whatever others stand beside it. */
   readonly score: number;
 }
 
 /** What is worth less is another number. */
 const scoreMin = 0.5;
-/** What is worth so much more is it, whatever one row says, or even all of them. */
-const marginMax = 1.5;
-const toldMarginMax = 6;
-
 /** Lines from one row to the next. */
 const gapMax = 4;
 const rowsMax = 30;
 const rowCharsMax = 80;
 /** Of the words beside the code, in cells and without: what has more is a sentence. */
 const rowWordsMax = { cells: 12, plain: 8 };
-/** "You", "(for you)": whose it is. */
-const labelWordsMax = 4;
-const openingLines = 4;
-const openingCharsMax = 60;
+/** "You", "(for you)", "Previous code": whose it is, or which. */
+export const labelWordsMax = 4;
 
-const linesAbove = 4;
-const isCodes = new RegExp(`(?<!${letter})${codesInPlural}`, 'u');
-
-const says = (marks: string) => new RegExp(`(?<!${letter})${marks}`, 'u');
-const isLapsed = says(`(?:${lapsedMarks}|${formers})`);
-const isLive = says(`(?:${liveMarks}|${atOnce})`);
-const isLater = says(laterMarks);
-const isOwn = says(ownMarks);
-
-/** @param weighed What was found of each printing, in the same order. @returns Null where there are no rows, or where they do not tell. */
-export function rowChoiceOf(printings: readonly Printing[], weighed: readonly Weighed[]): RowChoice | null {
-  for (const rows of listsOf(printings, weighed)) {
-    const { around } = rows[0]!.printing;
-    if (around.subject === 'otherCode' || around.subject === 'otherNumber') continue;
-    const told = mentionsCodes(rows[0]!.printing) ? toldOf(rows) : null;
-    const chosen = told ?? (isAboutCodes(rows[0]!.printing) ? likelyOf(rows) : null);
-    const margin = told === null ? marginMax : toldMarginMax;
-    if (chosen === null || rows.some(({ score }) => score > chosen.score + margin)) continue;
-    const values = rows.map(({ printing }) => printing.match.value);
-    return {
-      chosen: chosen.printing.match.value,
-      others: new Set(values.filter((value) => value !== chosen.printing.match.value)),
-    };
-  }
-  return null;
-}
-
-/** The mail is about them: one is asked for, or the subject names one. */
-function isAboutCodes(printing: Printing): boolean {
-  const { subject, asksForCode, signInMentions, hasLifetimeOrTerms, showsMoney } = printing.around;
-  if (asksForCode || subject === 'strong' || subject === 'code') return true;
-  return !showsMoney && (signInMentions > 0 || hasLifetimeOrTerms) && namesCodes(printing);
-}
-
-/** A word of it speaks of them: enough where the rows leave no doubt. */
-function mentionsCodes(printing: Printing): boolean {
-  const { asksForCode, codeMentions } = printing.around;
-  return asksForCode || codeMentions > 0 || namesCodes(printing);
-}
-
-/** "The one-time codes are:", above the rows or in the subject. */
-function namesCodes({ around, near, index }: Printing): boolean {
-  const above = near.segments.slice(Math.max(0, index - linesAbove), index);
-  return isCodes.test(around.subjectFolded) || above.some(({ folded }) => isCodes.test(folded));
+/** The lists of a mail: two rows and more of each. @param weighed What was found of each printing, in the same order. */
+export function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): Row[][] {
+  return [...linesOf(printings, weighed), ...columnsOf(printings, weighed)];
 }
 
 /** Rows of a kind that follow each other, two and more. */
-function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): Row[][] {
+function linesOf(printings: readonly Printing[], weighed: readonly Weighed[]): Row[][] {
   const lists: Row[][] = [];
   let list: Row[] = [];
   for (const [at, printing] of printings.entries()) {
@@ -101,7 +49,7 @@ function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): R
       last.near === printing.near &&
       printing.index > last.index &&
       printing.index - last.index <= gapMax &&
-      list.at(-1)?.place === row.place &&
+      isAlike(list.at(-1)!, row) &&
       kindOf(last.match) === kindOf(printing.match);
     if (!goesOn) {
       list = [];
@@ -109,10 +57,92 @@ function listsOf(printings: readonly Printing[], weighed: readonly Weighed[]): R
     }
     list.push(row);
   }
-  return lists.filter((rows) => {
-    const values = new Set(rows.map(({ printing }) => printing.match.value));
-    return values.size === rows.length && values.size > 1 && values.size <= rowsMax;
+  return lists.filter(isList).map(withRecords);
+}
+
+function isAlike(one: Row, other: Row): boolean {
+  if (one.place !== null && one.place === other.place) return true;
+  return one.behind !== null && one.behind === other.behind;
+}
+
+function isList(rows: readonly Row[]): boolean {
+  const values = new Set(rows.map(({ printing }) => printing.match.value));
+  return values.size === rows.length && values.size > 1 && values.size <= rowsMax;
+}
+
+/** Where all rows call the code by the same name alone, the lines below tell of each: "Code: 59301742", "Status: expired". */
+function withRecords(rows: Row[]): Row[] {
+  const [first, second] = rows as [Row, Row, ...Row[]];
+  if (rows.some(({ words }) => words.trim() !== first.words.trim())) return rows;
+  const lines = second.printing.index - first.printing.index;
+  return rows.map((row, at) => {
+    const { near, index } = row.printing;
+    const end = rows[at + 1]?.printing.index ?? index + lines;
+    const words = [row.words];
+    for (const { folded } of near.segments.slice(index + 1, end)) {
+      const told = field.exec(folded)?.[1];
+      if (told === undefined) break;
+      words.push(told);
+    }
+    return { ...row, words: words.join(' ') };
   });
+}
+
+/** "Status: expired" */
+const field = /^[^:\d]{1,30}:[ \t]*([^\t]{0,40})$/;
+
+/** Lines above and below that belong to the same columns. */
+const columnLines = 4;
+
+/** Codes that stand beside each other in cells of their own; what stands above and below each is said of it. */
+function columnsOf(printings: readonly Printing[], weighed: readonly Weighed[]): Row[][] {
+  const bySegment = new Map<Printing['segment'], Row[]>();
+  for (const [at, printing] of printings.entries()) {
+    const row = columnOf(printing, weighed[at]!);
+    if (row === null) continue;
+    const list = bySegment.get(printing.segment) ?? [];
+    if (list.length === 0 || kindOf(list[0]!.printing.match) === kindOf(printing.match)) list.push(row);
+    bySegment.set(printing.segment, list);
+  }
+  return [...bySegment.values()].filter(isList);
+}
+
+function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed): Row | null {
+  const { segment, match, near, index } = printing;
+  const { text } = segment;
+  if (segment.quoted || !text.includes('\t') || text.length > rowCharsMax || !isCodeLike(match)) return null;
+  if (!isWholeCell.test(text.slice(0, match.start)) || !endsWholeCell.test(text.slice(match.end)))
+    return null;
+  const column = cellsOf(text.slice(0, match.start)).length - 1;
+  const { length } = cellsOf(text);
+  const beside = near.segments
+    .slice(Math.max(0, index - columnLines), index + columnLines + 1)
+    .map((line) => (line === segment ? [] : cellsOf(line.folded, line.text)))
+    .filter((cells) => cells.length === length)
+    .map((cells) => cells[column]!);
+  if (beside.length === 0) return null;
+  return {
+    printing,
+    words: beside.join(' '),
+    isVoid,
+    place: 'column',
+    behind: null,
+    score: scoreByItself(score, reasons),
+  };
+}
+
+const isWholeCell = /(?:^|\t)[^\p{L}\p{N}\t]{0,2}$/u;
+const endsWholeCell = /^[^\p{L}\p{N}\t]{0,2}(?:$|\t)/u;
+
+/** Cells as they stand in a line; those of its folded text, in which no tab is left. */
+function cellsOf(folded: string, text = folded): string[] {
+  const cells: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('\t'); at >= 0; at = text.indexOf('\t', from)) {
+    cells.push(folded.slice(from, at));
+    from = at + 1;
+  }
+  return [...cells, folded.slice(from)];
 }
 
 /** A line with one thing that may be a code, and with words beside it. */
@@ -122,18 +152,54 @@ function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reas
   if (segment.text.length > rowCharsMax || !isCodeLike(match) || (!isVoid && (settled || foreign)))
     return null;
   if (matches.some((one) => one !== match && kindOf(one) === kindOf(match))) return null;
-  const byItself = reasons.reduce((sum, one) => (one.amongOthers ? sum - one.weight : sum), score);
+  const byItself = scoreByItself(score, reasons);
   if (!isVoid && byItself < scoreMin) return null;
   const { folded } = segment;
-  const words = `${folded.slice(0, match.start)} ${folded.slice(match.end)}`;
-  const place = placeOf(segment.text, match);
+  const before = folded.slice(0, match.start);
+  const words = `${before} ${folded.slice(match.end)}`;
+  const row = { printing, isVoid, score: byItself };
   const count = countOf(words);
+  if (count === 0) {
+    const name = nameAbove(printing);
+    return name === null ? null : { ...row, words: name, place: 'below', behind: null };
+  }
+  const place = placeOf(segment.text, match);
+  const behind = before.length > behindCharsMax ? null : before.replace(/\d+/g, '0').trim();
   const wordsMax = place?.startsWith('cell') ? rowWordsMax.cells : rowWordsMax.plain;
-  if (place === null || count === 0 || count > wordsMax) return null;
-  return { printing, words, isVoid, place, score: byItself };
+  const isLong = count > wordsMax && countOf(words.replace(/\([^()]{0,60}\)/, '')) > wordsMax;
+  if ((place === null && !behind) || isLong) return null;
+  return { ...row, words, place, behind: behind || null };
 }
 
-function countOf(words: string): number {
+/** "16:22 - code ", "Attempt 2: ": what all rows of a list may begin with. */
+const behindCharsMax = 24;
+const nameCharsMax = 40;
+
+/**
+ * The line above a code that is all of its own, where that is no sentence: "Previous code". Above two of them there are two
+ * names: tables whose cells are paragraphs are read so.
+ */
+function nameAbove({ near, index }: Printing): string | null {
+  const isCode = (at: number) => isWholeLine(near.segments[at]);
+  let first = index;
+  while (isCode(first - 1)) first -= 1;
+  let behind = index + 1;
+  while (isCode(behind)) behind += 1;
+  const above = near.segments[index - (behind - first)];
+  if (above === undefined || above.text.length > nameCharsMax || /\d|[.!?;,]$/.test(above.text)) return null;
+  return countOf(above.folded) > labelWordsMax ? null : above.folded;
+}
+
+function isWholeLine(segment: Segment | undefined): boolean {
+  const [match, ...others] = segment?.reading.matches() ?? [];
+  return match !== undefined && others.length === 0 && match.end - match.start === segment!.text.length;
+}
+
+function scoreByItself(score: number, reasons: Weighed['reasons']): number {
+  return reasons.reduce((sum, one) => (one.amongOthers ? sum - one.weight : sum), score);
+}
+
+export function countOf(words: string): number {
   return words.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
 }
 
@@ -160,62 +226,4 @@ function isCodeLike({ shape, value }: Match): boolean {
 
 function kindOf({ shape, value }: Match): string {
   return `${/\D/.test(value) ? 'mixed' : shape} ${value.length}`;
-}
-
-/** Every row says of itself what it is: one is for now or the reader's, and the others are past. */
-function toldOf(rows: readonly Row[]): Row | null {
-  const isPast = ({ words, isVoid }: Row) => isVoid || isLapsed.test(words);
-  const open = rows.filter((row) => !isPast(row));
-  const [only, ...others] = open;
-  if (only !== undefined && others.length === 0 && (isLive.test(only.words) || isOwn.test(only.words)))
-    return only;
-  return (
-    onlyOne(open, ({ words }) => countOf(words) <= labelWordsMax && isOwn.test(words)) ?? ofReader(rows, open)
-  );
-}
-
-/** What one row says alone, in a mail about codes. */
-function likelyOf(rows: readonly Row[]): Row | null {
-  const unsaid = rows.filter(({ words }) => !isLapsed.test(words));
-  const open = unsaid.filter(({ isVoid }) => !isVoid);
-  return (
-    onlyOne(open, ({ words }) => isLive.test(words) && !isLater.test(words)) ??
-    (open.length > 1 ? onlyOne(open, ({ words }) => !isLater.test(words)) : left(unsaid))
-  );
-}
-
-/** The only one of which no word says that it is past, where one is asked for. */
-function left([only, ...others]: readonly Row[]): Row | null {
-  const isIt = only !== undefined && others.length === 0 && !only.isVoid;
-  return isIt && only.printing.around.asksForCode ? only : null;
-}
-
-function onlyOne(rows: readonly Row[], is: (row: Row) => boolean): Row | null {
-  const found = rows.filter(is);
-  return found.length === 1 ? found[0]! : null;
-}
-
-const name =
-  /\p{Lu}[\p{L}\p{M}'’-]{2,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,4}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]{3,}/gu;
-
-/** "Hi Tom", and "Tom   W8KD3" in one of the rows. */
-function ofReader(rows: readonly Row[], open: readonly Row[]): Row | null {
-  const { near, index } = rows[0]!.printing;
-  const opening = near.segments
-    .slice(0, Math.min(index, openingLines))
-    .filter(({ text }) => text.length <= openingCharsMax && !/\d|[.;]$/.test(text))
-    .flatMap(({ text }) => text.match(name) ?? []);
-  for (const word of opening) {
-    const row = onlyOne(
-      rows,
-      ({ printing, words }) => countOf(words) <= labelWordsMax && hasName(printing, word),
-    );
-    if (row !== null) return open.includes(row) ? row : null;
-  }
-  return null;
-}
-
-function hasName({ segment, match }: Printing, word: string): boolean {
-  const at = segment.text.indexOf(word);
-  return at >= 0 && (at + word.length <= match.start || at >= match.end);
 }

@@ -3,7 +3,7 @@
  * something else, holds for the value wherever it stands.
  */
 import type { Evidence } from './evidence.ts';
-import type { RowChoice } from './rows.ts';
+import type { RowChoice } from './rowchoice.ts';
 import { threshold, type Weighed } from './score.ts';
 import { fold } from './text/clean.ts';
 import { oneTime } from './words/particles/names.ts';
@@ -109,7 +109,7 @@ function isOneTime({ loneName }: Weighed): boolean {
 /** So much more than it takes to be the answer. */
 const rowMargin = 1;
 
-/** The values, where the rows of a list tell which of them is meant: that one would do, and the others would not. */
+/** The values, where a list tells which of them is meant: that one would do, and the others would not. */
 export function withRows(values: readonly Value[], choice: RowChoice | null): readonly Value[] {
   if (choice === null) return values;
   return values.map((one) => {

@@ -11,7 +11,7 @@ export const codesInPlural = anyOf(`
 
 /** It is past, or was never right; beside what names call a former one (`formers`). */
 export const lapsedMarks = anyOf(`
-  was, donde decía, onde se lia, si leggeva, było, bylo, anstatt, statt, au lieu de, en lugar de, invece di, em vez de, in plaats van, i stället för, i stedet for, вместо, замість, namiesto, místo, zamiast, used, joined, connected, approved, confirmed, completed, timed out, overwritten, locked, out of date, no good, ran out, signed in, logged in, past, expired, void, voided, entered, accepted, closed, cancelled, canceled, revoked, withdrawn, blocked, invalid, inactive, wrong, incorrect, superseded, replaced, lapsed, spent, consumed, redeemed, finished, gone, yesterday, last week, last month,
+  was, mistyped, dead, over, skipped, discarded, not needed, было, було, беше, donde decía, onde se lia, si leggeva, było, bylo, anstatt, statt, au lieu de, en lugar de, invece di, em vez de, in plaats van, i stället för, i stedet for, вместо, замість, namiesto, místo, zamiast, used, joined, connected, approved, confirmed, completed, timed out, overwritten, locked, out of date, no good, ran out, signed in, logged in, past, expired, void, voided, entered, accepted, closed, cancelled, canceled, revoked, withdrawn, blocked, invalid, inactive, wrong, incorrect, superseded, replaced, lapsed, spent, consumed, redeemed, finished, gone, yesterday, last week, last month,
   bestätigt, genehmigt, beendet, überholt, storniert, confirmé, approuvé, terminé, confirmado, aprobado, conectado, terminado, confirmato, approvato, completato, aprovado, concluído, bevestigd, goedgekeurd, afgerond, bekräftad, godkänd, bekræftet, godkendt, indtastet, bekreftet, godkjent, vahvistettu, hyväksytty, kinnitatud, apstiprināts, patvirtintas, potwierdzony, zatwierdzony, potvrzeno, schváleno, potvrdené, schválené, potrjeno, potvrđeno, потврђено, felhasználva, visszavonva, jóváhagyva, törölve, confirmat, aprobat, anulat, εγκρίθηκε, ακυρώθηκε, подтверждён, подтверждено, отменено, использовано, підтверджено, скасовано, потвърден, потвърдено, отменен, потврдено, tamamlandı, iptal edildi, onaylandı, təsdiqlənib, ləğv edilib,
   benutzt, verwendet, verbraucht, eingelöst, eingegeben, abgelaufen, alt, ungültig, erledigt, gesperrt, widerrufen, falsch, vorbei, bisher, früher, gestern, vergangen,
   utilisé, utilisée, expiré, expirée, périmé, périmée, saisi, annulé, annulée, bloqué, erroné, erronée, faux, passé, invalide, caduc, hier,
@@ -28,12 +28,19 @@ export const lapsedMarks = anyOf(`
   kullanıldı, kullanılmış, süresi doldu, geçersiz, yanlış, hatalı, dün, iptal, istifadə edilib, köhnə, yanlışdır, пайдаланылған, ескі, գործածված, հին, გამოყენებული, ძველი,
   مستخدم, منتهي, قديم, ملغى, خاطئ, خطأ, أمس, استفاده شده, منقضی, قدیمی, باطل, اشتباه, דیروز, נוצל, פג, ישן, בוטל, שגוי, אתמול, منسوخ, پرانا, غلط,
   प्रयुक्त, समाप्त, पुराना, अमान्य, गलत, कल का, ব্যবহৃত, মেয়াদোত্তীর্ণ, পুরনো, ভুল, காலாவதி, பழைய, தவறு, ใช้แล้ว*, หมดอายุ*, เก่า*, ผิด*, ยกเลิก*, đã dùng, hết hạn, đã hủy, hôm qua, sudah dipakai, terpakai, kedaluwarsa, kadaluarsa, lama, salah, kemarin, tamat tempoh, semalam,
-  使用済*, 期限切*, 失効*, 無効*, 旧*, 誤*, 已使用*, 已用*, 已过期*, 已過期*, 过期*, 過期*, 失效*, 作废*, 作廢*, 旧的*, 舊的*, 错误*, 錯誤*, 昨天*, 사용됨*, 사용 완료*, 만료*, 무효*, 이전*, 잘못된*, 어제*
+  使用済*, 期限切*, 失効*, 無効*, 旧*, 誤*, 已使用*, 已失效*, 已作废*, 已作廢*, 已取消*, 已无效*, 已無效*, 已用*, 已过期*, 已過期*, 过期*, 過期*, 失效*, 作废*, 作廢*, 旧的*, 舊的*, 错误*, 錯誤*, 昨天*, 사용됨*, 사용 완료*, 만료*, 무효*, 이전*, 잘못된*, 어제*
+`);
+
+/** Nobody has entered it, said with a word for what is past (`lapsedMarks`). */
+export const unspentMarks = anyOf(`
+  not entered, not yet entered, not used, not yet used, not expired, noch nicht benutzt, noch nicht verwendet, noch nicht eingegeben, nicht benutzt, nicht verwendet, pas encore utilisé, pas encore saisi, non utilisé, aún no usado, aún no utilizado, no usado, sin usar,
+  non ancora usato, non ancora inserito, non usato, ainda não usado, ainda não utilizado, não usado, por usar, nog niet gebruikt, nog niet ingevoerd, niet gebruikt, inte använd, ej använd, ikke brugt, ikke brukt, ikke indtastet, ei käytetty,
+  nie użyty, niewykorzystany, nieużyty, nepoužit, nepoužitý, nepoužitá, не использован, ещё не использован, не введён, ещё не введён, не использована, не використано, ще не використано, не введено, ще не введено, не е използван, nu este folosit, nefolosit, neutilizat, még nem felhasznált, δεν χρησιμοποιήθηκε, kullanılmadı, henüz kullanılmadı
 `);
 
 /** It is the one for now, or the right one; beside the words for now (`atOnce`). */
 export const liveMarks = anyOf(`
-  should be, should read, is now, debe decir, deve ler se, leia se, si legga, powinno być, má být, richtig ist, il faut lire, moet zijn, skal være, ska vara, должно быть, має бути, trebuie, helyesen, waiting for, to be approved, to be confirmed, to be entered, type this, enter this, yours, just issued, until,
+  стало, open, awaited, not yet entered, not yet used, not entered yet, not used yet, should be, should read, is now, debe decir, deve ler se, leia se, si legga, powinno być, má být, richtig ist, il faut lire, moet zijn, skal være, ska vara, должно быть, має бути, trebuie, helyesen, waiting for, to be approved, to be confirmed, to be entered, type this, enter this, yours, just issued, until,
   right now, active, valid now, current, ready, ready to use, ready for use, waiting, waiting for you, awaiting, awaiting entry, pending, unused, not used, live, good, correct, right one, today, today's, still valid, present, latest, newest,
   wartet, ausstehend, einzugeben, à saisir, à confirmer, en cours, por confirmar, por introducir, da confermare, da inserire, aguardando, a confirmar, a introduzir, te bevestigen, in te voeren, väntar, afventer, mangler, venter, odottaa, ootel, gaida, laukia, oczekuje, do wpisania, czeka, čeká, k zadání, čaká, чека, beírásra vár, függőben, de confirmat, de introdus, în așteptare, εκκρεμεί, ожидает ввода, к вводу, очікує, очаква, чека потврда, bekliyor, onayınızı bekliyor, gözləyir, күтуде,
   gültig, aktiv, aktuell, offen, bereit, unbenutzt, noch gültig, richtig, heute, actif, valable, valide, en attente, prêt, inutilisé, exact, aujourd'hui, bon,
@@ -52,7 +59,7 @@ export const liveMarks = anyOf(`
 
 /** It is for later. */
 export const laterMarks = anyOf(`
-  tomorrow, later, afterwards, next, then, not yet, not before, not valid before, not valid until, from tomorrow, from monday, from next, next week, when, once the, after that, on monday, second step,
+  tomorrow, later, afterwards, next, then, not yet, not before, not valid before, not valid until, from tomorrow, from monday, from tuesday, from wednesday, from thursday, from friday, from saturday, from sunday, from next, next week, when, once the, after that, on monday, second step,
   morgen, später, danach, nachher, ab morgen, ab montag, nächste, nächsten, erst ab, erst am, noch nicht, demain, plus tard, ensuite, après, à partir, pas avant, prochain, prochaine, mañana, más tarde, después, luego, próximo, próxima, aún no,
   domani, più tardi, dopo, poi, a partire, non prima, prossimo, prossima, amanhã, mais tarde, depois, ainda não, daarna, vanaf, volgende, nog niet, imorgon, i morgon, senare, sedan, nästa, i morgen, senere, derefter, næste, deretter, neste,
   huomenna, myöhemmin, sitten, alkaen, ensi, hiljem, seejärel, alates, rīt, vēlāk, pēc tam, no rītdienas, rytoj, vėliau, po to, jutro, później, potem, następnie, od jutra, od poniedziałku, zítra, později, potom, od zítřka, od pondělí, zajtra, neskôr, jutri, kasneje, nato, sutra, kasnije, zatim, od sutra, сутра, касније,
@@ -63,7 +70,7 @@ export const laterMarks = anyOf(`
 
 /** It is the reader's. */
 export const ownMarks = anyOf(`
-  you, for you, yours, du, dich, dir, für dich, deiner, deins, sie, für sie, ihrer, vous, pour vous, le vôtre, toi, pour toi, tú, tuyo, usted, para ti, para usted, tuo, lei, per te, per lei, você, para si, seu,
+  you, for you, yours, your code, your one time code, dein code, ihr code, votre code, ton code, tu código, su código, il tuo codice, il suo codice, seu código, teu código, jouw code, uw code, din kod, din kode, sinun koodisi, twój kod, tvůj kód, váš kód, твой код, ваш код, senin kodun, sizin kodunuz, du, dich, dir, für dich, deiner, deins, sie, für sie, ihrer, vous, pour vous, le vôtre, toi, pour toi, tú, tuyo, usted, para ti, para usted, tuo, lei, per te, per lei, você, para si, seu,
   jij, jou, voor jou, jouw, voor u, dig, til dig, deg, til deg, sinä, sinulle, sinun, teile, sulle, tev, jums, tau, tavo, ty, dla ciebie, twój, pan, pani, pro tebe, pro vás, tvůj, pre teba, pre vás, zate, za vas, tvoj, za tebe, vaš, за тебе, твој,
   neked, önnek, tiéd, pentru tine, al tău, dumneavoastră, εσύ, εσάς, για σένα, για εσάς, ты, тебе, твой, вы, вам, ваш, для вас, для тебя, ти, твій, ви, за теб, вие, за вас, sen, siz, senin, sizin, sizin için, сен, сіз, сізге,
   أنت, لك, شما, برای شما, تو, אתה, לך, שלך, آپ, आप, आपका, আপনি, আপনার, உங்கள், คุณ*, ของคุณ*, bạn, cho bạn, của bạn, anda, kamu, untukmu, awak, あなた*, ご本人*, 你的*, 您的*, 给您*, 給您*, 당신*, 고객님*, 본인*

@@ -87,3 +87,62 @@ test('what is clearly the code stays it, whatever stands in the rows below', () 
   const text = 'Your verification code is 482913.\n\nOffice: 4417, open today\nStore: 4471, closed';
   expect(otpOf({ subject: 'Your verification code', text })).toBe('482913');
 });
+
+describe('what is said of each stands', () => {
+  test.each([
+    [
+      'below it, line by line',
+      'Code: 551208\nStatus: expired\nIssued: 11:20\n\nCode: 553108\nStatus: active\nIssued: 11:25\n',
+    ],
+    ['behind it, with its name', 'Code: 551208 Status: expired 12:31\nCode: 553108 Status: active\n'],
+    [
+      'behind the same words',
+      '16:22 - code 553108 sent, not yet entered\n16:19 - code 551208 sent, withdrawn at 16:22\n16:11 - code 770216 sent, withdrawn at 16:19\n',
+    ],
+    [
+      'in front, and only of the former ones',
+      'Attempt 1: 551208 (mistyped)\nAttempt 2: 553108\n\nPlease enter the code.',
+    ],
+  ])('%s', (_, text) => {
+    expect(otpOf({ subject: 'Your sign-in code', text })).toBe('553108');
+  });
+
+  test.each([
+    [
+      'in the row above',
+      [
+        ['Previous code', 'Current code'],
+        ['551208', '553108'],
+      ],
+    ],
+    [
+      'in the rows below',
+      [
+        ['Code', '551208', '770216', '553108'],
+        ['Issued', '09:00', '09:10', '09:20'],
+        ['Status', 'locked', 'locked', 'open'],
+      ],
+    ],
+    [
+      'in the row above, in cells of paragraphs',
+      [
+        ['<p>Previous code</p>', '<p>Current code</p>'],
+        ['<p>551208</p>', '<p>553108</p>'],
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(otpOf({ subject: 'Your code', html: html(rows, 'We have issued another code.') })).toBe('553108');
+  });
+});
+
+test('none is meant where all are past', () => {
+  const text =
+    'The log of your codes:\n\nCode: 204417 Status: used 08:59\nCode: 663910 Status: expired 12:31\n';
+  expect(otpOf({ subject: 'Your code requests today', text })).toBeNull();
+});
+
+test('a sentence below a code is no part of a record', () => {
+  const text =
+    'Your sign-in code: 4451 9027\n\nThis replaces the code of our previous message, shown here for reference.\n\nYour sign-in code: 8812 0346\n';
+  expect(otpOf({ subject: 'Your sign-in code', text })).toBe('44519027');
+});
