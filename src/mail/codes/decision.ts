@@ -38,6 +38,8 @@ export interface CodeDecision extends CodeVerdict {
 /** Two values of which neither is better by more than this are equals. */
 const equalMargin = 0.3;
 
+const seenMarginMax = 4;
+
 /** Every value of a mail, and which of them is the answer. */
 interface Choice extends CodeVerdict {
   /** Best first. */
@@ -52,7 +54,7 @@ function choiceOf(values: readonly Value[]): Choice {
 
   const first = ranked[0];
   if (first === undefined) return { otp: null, confidence: 1, ranked, chosen: null, doubt: 1 };
-  const top = isSeen(first) ? first : (ranked.find(isSeenAndNamed) ?? first);
+  const top = isSeen(first) ? first : (ranked.find((one) => isSeenAndNamed(one, first)) ?? first);
   let chosen = top;
   let equals = 0;
   for (const other of ranked) {
@@ -73,8 +75,10 @@ function isSeen({ printings }: Value): boolean {
   return printings.some(({ place }) => !unseen.has(place));
 }
 
-function isSeenAndNamed(value: Value): boolean {
-  return value.score >= threshold && value.best.named && isSeen(value);
+/** @param first The best, which is not seen: what is much less cannot be what it stands for. */
+function isSeenAndNamed(value: Value, first: Value): boolean {
+  const isClose = value.score >= threshold && value.score >= first.score - seenMarginMax;
+  return isClose && value.best.named && isSeen(value);
 }
 
 /** The answer alone: its reasons are only put into words for whoever asks. */

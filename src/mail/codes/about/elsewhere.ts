@@ -28,11 +28,16 @@ export function elsewhereOf(
   return { weight: -7, reason: 'the mail says that its code is not in it', settles: true };
 }
 
+const endsInColon = /: ?$/;
+
 /** Not "Your code is not in this mail. The number of your request is 318845", nor "Your code was sent to the telephone that ends in 2286". */
 function isCalled({ text, hits }: Segment, match: Match, isDirect: boolean): boolean {
   const [from, to] = [sentenceStart(text, match.start), sentenceEnd(text, match.end)];
   const own = hits.filter(({ start, end }) => start >= from && end <= to);
-  return own.some(isCodeName) ? isDirect : !own.some(isLabel);
+  if (!own.some(isCodeName)) return !own.some(isLabel);
+  // "Enter this code in the app: TL-771384"
+  const isAsked = own.some(({ kind, end }) => kind === 'use' && end <= match.start);
+  return isDirect || (isAsked && endsInColon.test(text.slice(from, match.start)));
 }
 
 /** To look for it takes long, so that only lines that name a code are looked at, and those below. */

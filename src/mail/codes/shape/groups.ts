@@ -274,7 +274,7 @@ const lineCharsMax = 300;
 const namesIt = new RegExp(`(?:^|[^\\p{L}])(?:\\p{L}{0,20})${codeStems}`, 'iu');
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
 const opensValue = new RegExp(
-  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:\\p{L}+ ){0,3}| ?\\.{3,} ?)$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
+  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:\\p{L}+ ){0,3}| ?\\.{3,} ?| - ?)$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
   'iu',
 );
 const nameReach = 32;

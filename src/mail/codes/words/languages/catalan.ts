@@ -57,6 +57,7 @@ export const catalan: WordTable = {
     paraula secreta, paraula màgica
   `,
   number: `
+    els números,
     clau, combinació, les lletres, xifres, dígits, contrasenya del dia, cadena de caràcters, la cadena, seqüència de
     lletres, seqüència de dígits, seqüència de xifres, la seqüència, sèrie de xifres, combinació de números,
     combinació de xifres, combinació de lletres, clau numèrica, número màgic, número secret, els caràcters

@@ -214,6 +214,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    code van het slot, code van het hangslot, code van de kluis, code van de deur,
     inrijcode, uitrijcode,
     afspraakcode,
     bankcode, cursuscode, vakcode,

@@ -17,6 +17,7 @@ export const galician: WordTable = {
     código, código seguinte, contrasinal:, estes díxitos
   `,
   number: `
+    os números,
     a chave, a túa chave, a combinación, coa combinación, as letras, coas letras, cifras, díxitos
   `,
   act: `

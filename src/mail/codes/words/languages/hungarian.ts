@@ -271,6 +271,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    olvasójegyed száma, olvasójegy száma, olvasójegye száma, olvasójegyszám,
     azonosító, azonosítója, azonosítóját, azonosítót, azonosítóval, mellék, melléken, mellékállomás, melléket,
     esemény azonosítóját, esemény azonosítója, eset azonosítója, eset azonosítóját,
     foglalási azonosító*, foglalás azonosító*, foglalásazonosító*, rendelési azonosító*, rendelésazonosító*, tranzakcióazonosító*, tranzakciós azonosító*, ügyfélazonosító*, ügyazonosító*,

@@ -93,6 +93,7 @@ export const italian: WordTable = {
     parola segreta, parola magica
   `,
   number: `
+    i numeri,
     numero di controllo,
     chiave, combinazione, le lettere, i caratteri, sequenza, cifre, parola chiave, stringa di caratteri, stringa, sequenza di numeri,
     sequenza di lettere, sequenza di caratteri, sequenza di cifre, serie di numeri, serie di cifre,

@@ -54,6 +54,7 @@ export const lithuanian: WordTable = {
     temos eilutėje, temos eilutės, laiško temoje, laiško temos, laiško antraštėje
   `,
   strong: `
+    prisijungimo raktažodis, prisijungimo raktažodį, vienkartinis raktažodis, vienkartinį raktažodį,
     patvirtinimo kodas, patvirtinimo kodą, patvirtinimo kodo, patvirtinimo kodu, tapatybės patvirtinimo kodas,
     tapatybės patvirtinimo kodą, tapatybės patvirtinimo kodo, tapatybės patvirtinimo kodu, saugos kodas, saugos
     kodą, saugos kodo, saugos kodu, saugumo kodas, saugumo kodą, saugumo kodo, saugumo kodu, prisijungimo kodas,

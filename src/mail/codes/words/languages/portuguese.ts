@@ -97,6 +97,7 @@ export const portuguese: WordTable = {
     palavra secreta, palavra mágica
   `,
   number: `
+    os números,
     chave, combinação, as letras, a sequência, algarismos, sequência de caracteres, sequência de números, sequência de letras,
     sequência de dígitos, combinação de números, combinação de letras, chave numérica, cadeia de caracteres,
     os caracteres, senha do dia

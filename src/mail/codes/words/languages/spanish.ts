@@ -98,6 +98,7 @@ export const spanish: WordTable = {
     palabra secreta, palabra mágica
   `,
   number: `
+    los números,
     llave, combinación, las letras, la secuencia, cifras, dígitos, contraseña del día, santo y seña, cadena de caracteres, secuencia de
     números, secuencia de letras, secuencia de dígitos, serie de números, serie de dígitos, combinación de
     números, combinación de letras, clave numérica, los caracteres, número mágico, llavecita,
