@@ -94,12 +94,9 @@ function toldOf(rows: readonly Row[]): Row | null {
 
 /** "Step 1: …", "Step 2: …": what comes after those that are past. */
 function isSeries(rows: readonly Row[]): boolean {
-  const [first] = rows as readonly [Row];
-  return (
-    first.behind !== null &&
-    /\p{L}.*0|0.*\p{L}/u.test(first.behind) &&
-    rows.every(({ behind }) => behind === first.behind)
-  );
+  const behind = rows[0]?.behind ?? '';
+  const isCounted = behind.includes('0') && /\p{L}/u.test(behind);
+  return isCounted && rows.every((row) => row.behind === behind);
 }
 
 /** What one row says alone, in a mail about codes. */

@@ -85,6 +85,12 @@ describe('what no person sees', () => {
     expect(other?.reasons[0]).toBe('is not seen, and another is');
   });
 
+  test('is the code where what is seen is worth half of it: a name in the greeting', () => {
+    const html =
+      '<html><head><title>551208 is your Acme verification code</title></head><body><p>Hi tester7,</p><p>Here is the verification code you asked for:</p><p>Valid until 14:35 UTC.</p></body></html>';
+    expect(decisionOf({ subject: 'Acme verification', html }).otp).toBe('551208');
+  });
+
   test('is the code where nothing else is named', () => {
     const html = `${hidden}<p>Your order 482913 waits.</p>`;
     expect(decisionOf({ subject: 'Sign in', html }).otp).toBe('999999');

@@ -19,7 +19,7 @@ const saysExample = new RegExp(
   'u',
 );
 /** "Some digits, such as 482913", not "NPR: 482913". */
-const saysSuchAs = new RegExp(`\\p{L}[,:]? ${likeNumbers}\\.? ["“(]?$`, 'u');
+const saysSuchAs = new RegExp(`\\p{L}[,:]? {1,3}${likeNumbers}\\.? ["“(]?$`, 'u');
 const exampleReach = 40;
 const quotesReach = 60;
 const announcedReach = 100;
@@ -152,9 +152,12 @@ function isHeading({ text, folded }: Segment): boolean {
 
 const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
 
+/** "You will get it by text message, for example:" */
+const endsInExample = new RegExp(`, ?${exampleNames} ?[:：]$`, 'u');
+
 /** "Example: If you were born on 8 November, your password is", and below it what. */
 function isExampleOf({ text, folded }: Segment): boolean {
-  return beginsExample.test(folded) && !/[.!?]$/.test(text);
+  return endsInExample.test(folded) || (beginsExample.test(folded) && !/[.!?]$/.test(text));
 }
 
 /** "Il tuo codice è NNN-NNN": how it will look; "09xxxx2048": a number that is not shown. */

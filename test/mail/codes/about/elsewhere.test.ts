@@ -31,6 +31,12 @@ describe('a mail that says that its code is not in it has none', () => {
     expect(otpOf({ subject: 'Sign in', text })).toBe('482913');
   });
 
+  test('and for what it asks to enter and prints behind a colon', () => {
+    const text =
+      'To sign, enter this e-sign code in Ledgerleaf: TL-771384\n\nYou are also asked for your PIN. That is a number you pick yourself; it is not in this mail.';
+    expect(otpOf({ subject: 'Code to e-sign your return', text })).toBe('771384');
+  });
+
   test('and of another mail below it nothing is taken to be said', () => {
     const text = 'To sign in, type 482913.\n\nOn 5 May 2026 Ada wrote:\n> The code is not in this email.';
     expect(otpOf({ subject: 'Sign in', text })).toBe('482913');

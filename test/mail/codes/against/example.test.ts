@@ -25,6 +25,25 @@ test('below what announces an example its whole text is one', () => {
   expect(otpOf({ subject: 'Sign in', text: `Somebody asked for it.\n\n${mail}` })).toBe('482913');
 });
 
+test.each([
+  [
+    'Zo werkt inloggen',
+    'U krijgt die per sms, bijvoorbeeld:\nZND: uw code is 123-456\nTyp alleen de cijfers.',
+  ],
+  [
+    'Не сообщайте коды',
+    'Мошенники просят назвать код. Выглядит оно так:\nКод: 741 852. Никому его не говорите.',
+  ],
+  ['Falsche Mitarbeiter', 'Dafür brauche man die TAN, die gerade per SMS komme – etwa 482 917.'],
+])('what comes behind the announcement of an example is one: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('"etwa" before how long a code lives says nothing of the code', () => {
+  const text = 'Der Code ist etwa 10 Minuten gültig: 482 913';
+  expect(otpOf({ subject: 'Ihr Code', text })).toBe('482913');
+});
+
 test('what a test of a program expects is no code', () => {
   const subject = 'Build 2291 failed: login code';
   expect(otpOf({ subject, text: "AssertionError: 'Your code: 000000' != 'Your code: 571204'" })).toBeNull();

@@ -26,3 +26,11 @@ test.each([
     otpOf({ subject: 'ご登録', text: `ありがとうございます。下のボタンをクリックするか、${text}` }),
   ).toBe(code);
 });
+
+test.each([
+  ['Falta um passo', 'Pra confirmar seu e-mail, digite no site os números 90 53 71.'],
+  ['Falta un paso', 'Para confirmar tu correo, escribe en la web los números 90 53 71.'],
+  ['Manca un passo', 'Per confermare la tua e-mail inserisci sul sito i numeri 90 53 71.'],
+])('"the numbers" that a sentence asks for are it: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBe('905371');
+});

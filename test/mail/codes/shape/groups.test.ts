@@ -56,6 +56,7 @@ test.each([
 test.each([
   ['Your control panel code is 602 11 8', '602118'],
   ['Your mail code is 2093 77 (valid 12 hours).', '209377'],
+  ['Tasdiqlash kodi - 912 64 7', '912647'],
   ['Confirmation code ......... 915.624 Enter it at the kiosk', '915624'],
   ['The code for your meter (no. 1 18202408-02) is 238.615.', '238615'],
   ['Confirm with "34/80/95" on the page', '348095'],

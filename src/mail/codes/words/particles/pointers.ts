@@ -78,13 +78,13 @@ export const exampleNames = anyOf(`
 
 /** The same in words that mean something else in other places, or are names: only right before a number. */
 export const likeNumbers = anyOf(`
-  fx, such as, wie etwa, npr, např, napr, pvz, soos, مثل, जैसे, जसे, जस्तै, যেমন, เช่น, 比如, 譬如
+  fx, such as, wie etwa, etwa, npr, např, napr, pvz, soos, مثل, जैसे, जसे, जस्तै, যেমন, เช่น, 比如, 譬如
 `);
 
 /** What announces an example in the next line: "a text message such as this one arrives:". */
 export const exampleAnnouncements = anyOf(`
   sample of what, example of what, preview of what, are dummy values, dummy values, dummy data, sind platzhalter, sont des valeurs fictives, son valores ficticios, customers will see, users will see, people will see, kunden sehen, clients verront, clientes verán,
-  arată așa, изгледа овако, izgleda ovako, изглежда така, выглядит так, выглядит примерно так, виглядає так, así nézhet ki, näyttää tältä, näeb välja selline, izskatās šādi, atrodo taip, şöyle görünür, belə görünür, duket kështu, kama hivi, ganito, like this, like this one, said roughly, said something like, reads roughly, more or less like this, mais ou menos assim, más o menos así, à peu près ceci, più o meno così, ungefähr so, such as this, such as this one, looks like, will look like, should look like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
+  arată așa, изгледа овако, izgleda ovako, изглежда така, выглядит так, выглядит он так, выглядит она так, выглядит оно так, выглядит это так, выглядит примерно так, виглядає так, así nézhet ki, näyttää tältä, näeb välja selline, izskatās šādi, atrodo taip, şöyle görünür, belə görünür, duket kështu, kama hivi, ganito, like this, like this one, said roughly, said something like, reads roughly, more or less like this, mais ou menos assim, más o menos así, à peu près ceci, più o meno così, ungefähr so, such as this, such as this one, looks like, will look like, should look like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
   como este, como esta, parecido a este, parecido con este, como questo, come questo, come questa, simile a questo, simile a questa, parecida com esta, semelhante a este, zoals deze, zoals dit, ziet er zo uit, zo uit,
   så här ser, ser ut så här, ungefär så här, på det här sättet, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
   σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह
