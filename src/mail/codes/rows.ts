@@ -117,7 +117,8 @@ function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed)
   const { length } = cellsOf(text);
   const beside = near.segments
     .slice(Math.max(0, index - columnLines), index + columnLines + 1)
-    .map((line) => (line === segment ? [] : cellsOf(line.folded, line.text)))
+    .filter((line) => line !== segment && line.text.length <= rowCharsMax)
+    .map((line) => cellsOf(line.folded, line.text))
     .filter((cells) => cells.length === length)
     .map((cells) => cells[column]!);
   if (beside.length === 0) return null;
@@ -182,9 +183,9 @@ const nameCharsMax = 40;
 function nameAbove({ near, index }: Printing): string | null {
   const isCode = (at: number) => isWholeLine(near.segments[at]);
   let first = index;
-  while (isCode(first - 1)) first -= 1;
+  while (index - first < rowsMax && isCode(first - 1)) first -= 1;
   let behind = index + 1;
-  while (isCode(behind)) behind += 1;
+  while (behind - index < rowsMax && isCode(behind)) behind += 1;
   const above = near.segments[index - (behind - first)];
   if (above === undefined || above.text.length > nameCharsMax || /\d|[.!?;,]$/.test(above.text)) return null;
   return countOf(above.folded) > labelWordsMax ? null : above.folded;
