@@ -31,7 +31,7 @@ const isCodes = new RegExp(`(?<!${letter})${codesInPlural}`, 'u');
 
 const says = (marks: string) => new RegExp(`(?<!${letter})${marks}`, 'u');
 const isLapsed = says(`(?:${lapsedMarks}|${formers})`);
-const isUnspent = new RegExp(`(?<!${letter})${unspentMarks}`, 'gu');
+const isUnspent = new RegExp(`(?<!${letter})${unspentMarks}`, 'u');
 const isLive = says(`(?:${liveMarks}|${atOnce})`);
 const isLater = says(laterMarks);
 const isOwn = says(ownMarks);
@@ -75,17 +75,26 @@ function namesCodes({ around, near, index }: Printing): boolean {
   return isCodes.test(around.subjectFolded) || above.some(({ folded }) => isCodes.test(folded));
 }
 
+function isForLater(words: string): boolean {
+  return isLater.test(words.replace(isUnspent, ' '));
+}
+
+/** What is not yet entered is open, and for now. */
+function isOpen(words: string): boolean {
+  return isUnspent.test(words) || isLive.test(words);
+}
+
 function isPast({ words, isVoid }: Row): boolean {
-  return isVoid || isLapsed.test(words.replace(isUnspent, ''));
+  return isVoid || isLapsed.test(words.replace(isUnspent, ' '));
 }
 
 /** Every row says of itself what it is: one is for now or the reader's, and the others are past. */
 function toldOf(rows: readonly Row[]): Row | null {
   const open = rows.filter((row) => !isPast(row));
-  const [only, ...others] = open.filter(({ words }) => !isLater.test(words));
+  const [only, ...others] = open.filter(({ words }) => !isForLater(words));
   if (only !== undefined && others.length === 0) {
     const isAlone = open.length === 1 && (isOwn.test(only.words) || isSeries(rows));
-    if (isAlone || isLive.test(only.words)) return only;
+    if (isAlone || isOpen(only.words)) return only;
   }
   return (
     onlyOne(open, ({ words }) => countOf(words) <= labelWordsMax && isOwn.test(words)) ?? ofReader(rows, open)
@@ -104,8 +113,8 @@ function likelyOf(rows: readonly Row[]): Row | null {
   const unsaid = rows.filter(({ words }) => !isLapsed.test(words));
   const open = unsaid.filter(({ isVoid }) => !isVoid);
   return (
-    onlyOne(open, ({ words }) => isLive.test(words) && !isLater.test(words)) ??
-    (open.length > 1 ? onlyOne(open, ({ words }) => !isLater.test(words)) : left(unsaid))
+    onlyOne(open, ({ words }) => isOpen(words) && !isForLater(words)) ??
+    (open.length > 1 ? onlyOne(open, ({ words }) => !isForLater(words)) : left(unsaid))
   );
 }
 

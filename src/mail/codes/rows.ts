@@ -2,10 +2,12 @@
  * Codes in a list, each with what is said of it there: one a row, "Maker: M18-3304, entered", one a column below "Old" and
  * "New", or one a record of several lines, "Code: 59301742", "Status: expired".
  */
+import { isCodeName } from './names.ts';
 import type { Printing } from './printings.ts';
 import type { Weighed } from './score.ts';
 import type { Match } from './shape/candidates.ts';
 import type { Segment } from './text/segments.ts';
+import { affirmations, negations } from './words/particles/rows.ts';
 
 /** A row, a column or a record. */
 export interface Row {
@@ -23,7 +25,7 @@ export interface Row {
 /** What is worth less is another number. */
 const scoreMin = 0.5;
 /** Lines from one row to the next. */
-const gapMax = 4;
+const gapMax = 6;
 const rowsMax = 30;
 const rowCharsMax = 80;
 /** Of the words beside the code, in cells and without: what has more is a sentence. */
@@ -57,7 +59,18 @@ function linesOf(printings: readonly Printing[], weighed: readonly Weighed[]): R
     }
     list.push(row);
   }
-  return lists.filter(isList).map(withRecords);
+  return lists.map(withoutRepeats).filter(isList).map(withRecords);
+}
+
+/** A code that has several rows, "asked for" and "entered", has what all of them say. */
+function withoutRepeats(rows: readonly Row[]): Row[] {
+  const byValue = new Map<string, Row>();
+  for (const row of rows) {
+    const { value } = row.printing.match;
+    const known = byValue.get(value);
+    byValue.set(value, known === undefined ? row : { ...known, words: `${known.words} ${row.words}` });
+  }
+  return [...byValue.values()];
 }
 
 function isAlike(one: Row, other: Row): boolean {
@@ -73,23 +86,48 @@ function isList(rows: readonly Row[]): boolean {
 /** Where all rows call the code by the same name alone, the lines below tell of each: "Code: 59301742", "Status: expired". */
 function withRecords(rows: Row[]): Row[] {
   const [first, second] = rows as [Row, Row, ...Row[]];
+  if (rows.every(isTriple)) return rows.map(withLineBelow);
   if (rows.some(({ words }) => words.trim() !== first.words.trim())) return rows;
   const lines = second.printing.index - first.printing.index;
   return rows.map((row, at) => {
     const { near, index } = row.printing;
     const end = rows[at + 1]?.printing.index ?? index + lines;
     const words = [row.words];
-    for (const { folded } of near.segments.slice(index + 1, end)) {
-      const told = field.exec(folded)?.[1];
-      if (told === undefined) break;
+    for (const { folded, text } of near.segments.slice(index + 1, end)) {
+      const told = toldIn(folded, text);
+      if (told === null) break;
       words.push(told);
     }
     return { ...row, words: words.join(' ') };
   });
 }
 
-/** "Status: expired" */
-const field = /^[^:\d]{1,30}:[ \t]*([^\t]{0,40})$/;
+/** A name, the code and its state on three lines: the cells of a table whose cells are paragraphs. */
+function isTriple({ place, printing: { index } }: Row, at: number, rows: readonly Row[]): boolean {
+  const before = rows[at - 1]?.printing.index;
+  return place === 'below' && (before === undefined || index - before === 3);
+}
+
+function withLineBelow(row: Row): Row {
+  const below = row.printing.near.segments[row.printing.index + 1];
+  const isShort = below !== undefined && below.text.length <= rowCharsMax;
+  return isShort ? { ...row, words: `${row.words} ${below.folded}` } : row;
+}
+
+/** "Status: expired", "Status   expired" */
+const field = /^[^:：\d\t]{1,30}[:：\t]/;
+const fieldCharsMax = 80;
+const isYes = new RegExp(`^ ?${affirmations}`, 'u');
+const isNo = new RegExp(`^ ?${negations} ?$`, 'u');
+
+/** What a field tells; of one that asks, "Confirmed: yes", what it asks. Null for other lines. */
+function toldIn(folded: string, text: string): string | null {
+  const name = text.length > fieldCharsMax ? undefined : field.exec(text)?.[0];
+  if (name === undefined) return null;
+  const told = folded.slice(name.length);
+  if (isNo.test(told)) return 'open';
+  return isYes.test(told) ? folded.slice(0, name.length - 1) : told;
+}
 
 /** Lines above and below that belong to the same columns. */
 const columnLines = 4;
@@ -110,7 +148,8 @@ function columnsOf(printings: readonly Printing[], weighed: readonly Weighed[]):
 function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed): Row | null {
   const { segment, match, near, index } = printing;
   const { text } = segment;
-  if (segment.quoted || !text.includes('\t') || text.length > rowCharsMax || !isCodeLike(match)) return null;
+  if (segment.quoted || !text.includes('\t') || text.length > rowCharsMax || !isCodeLike(printing))
+    return null;
   if (!isWholeCell.test(text.slice(0, match.start)) || !endsWholeCell.test(text.slice(match.end)))
     return null;
   const column = cellsOf(text.slice(0, match.start)).length - 1;
@@ -121,7 +160,8 @@ function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed)
     .map((line) => cellsOf(line.folded, line.text))
     .filter((cells) => cells.length === length)
     .map((cells) => cells[column]!);
-  if (beside.length === 0) return null;
+  // Numbers among numbers are counts of something.
+  if (beside.length === 0 || beside.some((cell) => /^\D?\d{4,}\D?$/.test(cell))) return null;
   return {
     printing,
     words: beside.join(' '),
@@ -150,7 +190,7 @@ function cellsOf(folded: string, text = folded): string[] {
 function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reasons }: Weighed): Row | null {
   const { segment, match, matches } = printing;
   if (segment.quoted || (segment.place !== 'html' && segment.place !== 'text')) return null;
-  if (segment.text.length > rowCharsMax || !isCodeLike(match) || (!isVoid && (settled || foreign)))
+  if (segment.text.length > rowCharsMax || !isCodeLike(printing) || (!isVoid && (settled || foreign)))
     return null;
   if (matches.some((one) => one !== match && kindOf(one) === kindOf(match))) return null;
   const byItself = scoreByItself(score, reasons);
@@ -210,19 +250,26 @@ const endsCell = /^[^\p{L}\p{N}\t]{0,2}(?:$|\t| [-|/] )/u;
 /** "1. 3941   newest" */
 const numbering = /^[^\p{L}\p{N}]{0,2}\d{1,2}[.)] /u;
 
+/** "Ms Yilmaz: RQ5T8, received on 14 May" */
+const isNamed = /^[^:：\d]{2,30}[:：] ?$/;
+
 /** The number of its cell, or the end that it stands at; null in the middle of a sentence. */
 function placeOf(text: string, { start, end }: Match): string | null {
   const before = text.slice(0, start).replace(numbering, '');
+
   const after = text.slice(end);
   const isCell =
     text.includes('\t') || (beginsCell.test(before) && endsCell.test(after) && before + after !== '');
   if (isCell && (before + after).search(parting) >= 0) return `cell ${before.match(parting)?.length ?? 0}`;
   if (!/[\p{L}\p{N}]/u.test(before)) return 'first';
-  return /[\p{L}\p{N}]/u.test(after.replace(/\([^()]{0,60}\)/, '')) ? null : 'last';
+  if (!/[\p{L}\p{N}]/u.test(after.replace(/\([^()]{0,60}\)/, ''))) return 'last';
+  return isNamed.test(before) ? 'named' : null;
 }
 
-function isCodeLike({ shape, value }: Match): boolean {
-  return shape !== 'words' && /\d/.test(value);
+/** Words of letters alone only where their line names a code. */
+function isCodeLike({ match: { shape, value }, segment }: Printing): boolean {
+  if (shape === 'words') return false;
+  return /\d/.test(value) || (/^[A-Z]+$/.test(value) && segment.hits.some(isCodeName));
 }
 
 function kindOf({ shape, value }: Match): string {

@@ -73,6 +73,17 @@ test('it is the right one of a correction', () => {
   expect(otpOf({ subject: '認証コード訂正のお詫び', text })).toBe('31957');
 });
 
+test('numbers among numbers in columns are counts', () => {
+  const rows = [
+    ['Day', 'OTP sent', 'Verified'],
+    ['Mon', '184220', '171908'],
+    ['Tue', '190114', '177020'],
+  ];
+  expect(
+    otpOf({ subject: 'OTP traffic, week 29', html: html(rows, 'One-time passcode traffic') }),
+  ).toBeNull();
+});
+
 describe('where no code is spoken of, rows are of something else', () => {
   test.each([
     ['readings', 'Chỉ số cũ: 018 204\nChỉ số mới: 018 522'],
@@ -128,6 +139,13 @@ describe('what is said of each stands', () => {
       [
         ['<p>Previous code</p>', '<p>Current code</p>'],
         ['<p>551208</p>', '<p>553108</p>'],
+      ],
+    ],
+    [
+      'beside it, in cells of paragraphs',
+      [
+        ['<p>Karin Sommer</p>', '<p>551208</p>', '<p>activated on 2 September</p>'],
+        ['<p>Bernd Sommer</p>', '<p>553108</p>', '<p>waiting for your code</p>'],
       ],
     ],
   ])('%s', (_, rows) => {

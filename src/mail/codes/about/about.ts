@@ -15,7 +15,15 @@ import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
 import { notOfHouse, opensFor } from '../words/particles/grammar.ts';
 import { oneTime } from '../words/particles/names.ts';
-import { fields, lasting, offerFields, redeemedAt, saving, standing } from '../words/particles/trade.ts';
+import {
+  cutsPrices,
+  fields,
+  lasting,
+  offerFields,
+  redeemedAt,
+  saving,
+  standing,
+} from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -244,6 +252,9 @@ const saysSaving = onceALine(
   ({ folded, hits }) =>
     isSaving.test(folded.slice(0, lineCharsMax)) && !hits.some(({ kind }) => kind === 'other'),
 );
+/** "The code takes 30 % off all coats." */
+const isPriceCut = new RegExp(`(?<!${letter})${cutsPrices}[^.!?;]{0,24}? ?\\d{1,2} ?%`, 'u');
+const cutsPrice = onceALine(({ folded }) => isPriceCut.test(folded.slice(0, lineCharsMax)));
 const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
 /** "739204", and in the next line "Enter it at checkout." */
 function isRedeemedNext(printing: Printing): boolean {
@@ -277,6 +288,7 @@ function saleOf(
   if (subject !== 'act' && says(namesOfferField)) return offer;
   const mayConfirm = subject === 'act' || subject === 'strong' || topics.countOf('accounts') > 0;
   if (!mayConfirm && /\p{L}/u.test(match.value) && says(saysSaving)) return offer;
+  if (topics.countOf('accounts') === 0 && printing.near.segments.some(cutsPrice)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);

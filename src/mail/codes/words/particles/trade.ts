@@ -80,6 +80,13 @@ export const offerFields = anyOf(`
   خصم, الخصم, تخفیف, הנחה, קופון, छूट, कूपन
 `);
 
+/** What a code does that is a discount: "the code takes 30 % off". */
+export const cutsPrices = anyOf(`
+  code takes, code gives, code gives you, code gets you, code saves, code saves you, code is worth, code cuts, code knocks, it takes, it gives you, it gets you, it saves you, code bringt, code gibt, code bringt dir, code bringt ihnen, code spart, code donne droit à, code offre, code vous offre, code vous donne, code t'offre,
+  código da, código te da, código le da, código ofrece, código te ahorra, codice dà, codice vale, codice ti dà, codice regala, codice offre, código dá, código garante, código oferece, code geeft, code geeft je, code geeft u, koden ger, koden ger dig, koden giver, koden giver dig, koden gir, koden gir deg, koodi antaa, koodilla saat,
+  kod daje, kod daje ci, kód dává, kód vám dá, kód přináší, kód dáva, koda prinaša, kod donosi, kod vam donosi, a kód, codul oferă, codul îți oferă, ο κωδικός δίνει, код дает, код даёт, код даёт вам, код дає, код дава, kod size, kodla
+`);
+
 /** To pay less: "save 10 €", "poupe 10 €". */
 export const saving = anyOf(`
   save, saves, you save, spare, sparen, spart, sparst, économisez, économise, ahorra, ahorras, ahorre, poupe, poupa, economize, economiza, risparmi, risparmia, bespaar, bespaart, spara, spar, sparer, säästä, säästät,
