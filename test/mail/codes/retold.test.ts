@@ -67,7 +67,7 @@ describe('a mail has the same answer', () => {
     ['above the trace of a machine', 0.006, (text) => ({ text: `${text}\n\n${trace}` })],
     [
       'as a text beside its HTML',
-      0.0095,
+      0.0105,
       (text) => ({ html: paragraphs(text).replace('</body>', '<p>© 2026 Acme, 12 Long Street</p></body>') }),
     ],
   ];

@@ -27,6 +27,7 @@ import {
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
 import type { Surroundings } from './surroundings.ts';
+import { isInTranscript } from './transcript.ts';
 
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
@@ -65,6 +66,8 @@ export function aboutOf(
     return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
   if (isFigure.test(near.segments[index + 1]?.folded ?? ''))
     return [{ weight: -8, reason: 'is what a figure shows', settles: true }];
+  if (isInTranscript(printing))
+    return [{ weight: -8, reason: 'is what was said in a meeting', settles: true }];
   if (warnsOfFraud(around)) return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))

@@ -213,3 +213,8 @@ export const afterwards = anyOf(`
   keď, akonáhle, ko, ko boste, kada, čim, nakon što, када, чим, након што, щом, след като, когато, кога, откако, після того, як тільки, как только, после того, пока, пасля таго, як толькі, miután, amint, mihelyt, după ce, imediat ce, μόλις, αφού, pasi, kur, setelah, selepas, ketika, sebelum, sau khi, kapag, pagkatapos, ukisha, baada,
   بعد أن, عندما, بمجرد, כאשר, לאחר ש*, אחרי ש*, وقتی, پس از, जब, यदा, जेव्हा, যখন, pan, unwaith, nuair, meta, wara li, sodra
 `);
+
+/** What was said, written down. */
+export const transcripts = anyOf(`
+  transcript*, meeting notes, meeting recap, call recap, transkript*, mitschrift*, gesprächsprotokoll*, transcription*, compte rendu, transcripción, transcripció, trascrizione, transcrição, transcriptie, gespreksverslag, transkription*, transskription*, transkripsjon*, litterointi, transkrypcja, zapis rozmowy, přepis, prepis, átirat, transcriere, απομαγνητοφώνηση, расшифровка, стенограмма, розшифровка, стенограма, toplantı dökümü, 文字起こし*, 議事録*, 会议记录*, 會議記錄*, 文字记录*, 회의록*, 녹취록*
+`);
