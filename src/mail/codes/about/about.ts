@@ -257,7 +257,11 @@ const saysSaving = onceALine(
 );
 /** "The code takes 30 % off all coats." */
 const isPriceCut = new RegExp(`(?<!${letter})${cutsPrices}[^.!?;]{0,24}? ?\\d{1,2} ?%`, 'u');
-const cutsPrice = onceALine(({ folded }) => isPriceCut.test(folded.slice(0, lineCharsMax)));
+const cutsPrice = onceALine(
+  ({ folded }) => folded.includes('%') && isPriceCut.test(folded.slice(0, lineCharsMax)),
+);
+/** So many lines below a code tell what it is good for. */
+const linesBelow = 4;
 const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
 /** "739204", and in the next line "Enter it at checkout." */
 function isRedeemedNext(printing: Printing): boolean {
@@ -291,7 +295,11 @@ function saleOf(
   if (subject !== 'act' && says(namesOfferField)) return offer;
   const mayConfirm = subject === 'act' || subject === 'strong' || topics.countOf('accounts') > 0;
   if (!mayConfirm && /\p{L}/u.test(match.value) && says(saysSaving)) return offer;
-  if (topics.countOf('accounts') === 0 && printing.near.segments.some(cutsPrice)) return offer;
+  if (
+    topics.countOf('accounts') === 0 &&
+    printing.near.segments.slice(printing.index, printing.index + linesBelow).some(cutsPrice)
+  )
+    return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
