@@ -84,8 +84,12 @@ function isOpen(words: string): boolean {
   return isUnspent.test(words) || isLive.test(words);
 }
 
+function saysPast(words: string): boolean {
+  return isLapsed.test(words.replace(isUnspent, ' '));
+}
+
 function isPast({ words, isVoid }: Row): boolean {
-  return isVoid || isLapsed.test(words.replace(isUnspent, ' '));
+  return isVoid || saysPast(words);
 }
 
 /** Every row says of itself what it is: one is for now or the reader's, and the others are past. */
@@ -110,7 +114,7 @@ function isSeries(rows: readonly Row[]): boolean {
 
 /** What one row says alone, in a mail about codes. */
 function likelyOf(rows: readonly Row[]): Row | null {
-  const unsaid = rows.filter(({ words }) => !isLapsed.test(words));
+  const unsaid = rows.filter(({ words }) => !saysPast(words));
   const open = unsaid.filter(({ isVoid }) => !isVoid);
   return (
     onlyOne(open, ({ words }) => isOpen(words) && !isForLater(words)) ??

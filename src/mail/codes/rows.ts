@@ -125,6 +125,7 @@ function toldIn(folded: string, text: string): string | null {
   const name = text.length > fieldCharsMax ? undefined : field.exec(text)?.[0];
   if (name === undefined) return null;
   const told = folded.slice(name.length);
+  // What the words of other fields would say.
   if (isNo.test(told)) return 'open';
   return isYes.test(told) ? folded.slice(0, name.length - 1) : told;
 }
