@@ -295,11 +295,8 @@ function saleOf(
   if (subject !== 'act' && says(namesOfferField)) return offer;
   const mayConfirm = subject === 'act' || subject === 'strong' || topics.countOf('accounts') > 0;
   if (!mayConfirm && /\p{L}/u.test(match.value) && says(saysSaving)) return offer;
-  if (
-    topics.countOf('accounts') === 0 &&
-    printing.near.segments.slice(printing.index, printing.index + linesBelow).some(cutsPrice)
-  )
-    return offer;
+  const further = printing.near.segments.slice(printing.index, printing.index + linesBelow);
+  if (further.some(cutsPrice) && topics.countOf('accounts') === 0) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
