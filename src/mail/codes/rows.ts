@@ -120,14 +120,14 @@ const fieldCharsMax = 80;
 const isYes = new RegExp(`^ ?${affirmations}`, 'u');
 const isNo = new RegExp(`^ ?${negations} ?$`, 'u');
 
-/** What a field tells; of one that asks, "Confirmed: yes", what it asks. Null for other lines. */
+/** What a field tells; of one that asks, "Confirmed: yes", what it asks as well. Null for other lines. */
 function toldIn(folded: string, text: string): string | null {
   const name = text.length > fieldCharsMax ? undefined : field.exec(text)?.[0];
   if (name === undefined) return null;
   const told = folded.slice(name.length);
   // What the words of other fields would say.
   if (isNo.test(told)) return 'open';
-  return isYes.test(told) ? folded.slice(0, name.length - 1) : told;
+  return isYes.test(told) ? folded : told;
 }
 
 /** Lines above and below that belong to the same columns. */
@@ -146,11 +146,10 @@ function columnsOf(printings: readonly Printing[], weighed: readonly Weighed[]):
   return [...bySegment.values()].filter(isList);
 }
 
-function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed): Row | null {
+function columnOf(printing: Printing, weighed: Weighed): Row | null {
   const { segment, match, near, index } = printing;
   const { text } = segment;
-  if (segment.quoted || !text.includes('\t') || text.length > rowCharsMax || !isCodeLike(printing))
-    return null;
+  if (!text.includes('\t') || !mayBeIt(printing, weighed)) return null;
   if (!isWholeCell.test(text.slice(0, match.start)) || !endsWholeCell.test(text.slice(match.end)))
     return null;
   const column = cellsOf(text.slice(0, match.start)).length - 1;
@@ -166,10 +165,10 @@ function columnOf(printing: Printing, { void: isVoid, score, reasons }: Weighed)
   return {
     printing,
     words: beside.join(' '),
-    isVoid,
+    isVoid: weighed.void,
     place: 'column',
     behind: null,
-    score: scoreByItself(score, reasons),
+    score: scoreByItself(weighed),
   };
 }
 
@@ -188,18 +187,14 @@ function cellsOf(folded: string, text = folded): string[] {
 }
 
 /** A line with one thing that may be a code, and with words beside it. */
-function rowOf(printing: Printing, { void: isVoid, settled, foreign, score, reasons }: Weighed): Row | null {
+function rowOf(printing: Printing, weighed: Weighed): Row | null {
   const { segment, match, matches } = printing;
-  if (segment.quoted || (segment.place !== 'html' && segment.place !== 'text')) return null;
-  if (segment.text.length > rowCharsMax || !isCodeLike(printing) || (!isVoid && (settled || foreign)))
-    return null;
+  if (!mayBeIt(printing, weighed)) return null;
   if (matches.some((one) => one !== match && kindOf(one) === kindOf(match))) return null;
-  const byItself = scoreByItself(score, reasons);
-  if (!isVoid && byItself < scoreMin) return null;
   const { folded } = segment;
   const before = folded.slice(0, match.start);
   const words = `${before} ${folded.slice(match.end)}`;
-  const row = { printing, isVoid, score: byItself };
+  const row = { printing, isVoid: weighed.void, score: scoreByItself(weighed) };
   const count = countOf(words);
   if (count === 0) {
     const name = nameAbove(printing);
@@ -237,7 +232,15 @@ function isWholeLine(segment: Segment | undefined): boolean {
   return match !== undefined && others.length === 0 && match.end - match.start === segment!.text.length;
 }
 
-function scoreByItself(score: number, reasons: Weighed['reasons']): number {
+/** In a short line of the mail's own, and nothing else by its name; what is void may be one of a list. */
+function mayBeIt(printing: Printing, weighed: Weighed): boolean {
+  const { quoted, place, text } = printing.segment;
+  if (quoted || (place !== 'html' && place !== 'text') || text.length > rowCharsMax) return false;
+  if (!isCodeLike(printing)) return false;
+  return weighed.void || (!weighed.settled && !weighed.foreign && scoreByItself(weighed) >= scoreMin);
+}
+
+function scoreByItself({ score, reasons }: Weighed): number {
   return reasons.reduce((sum, one) => (one.amongOthers ? sum - one.weight : sum), score);
 }
 

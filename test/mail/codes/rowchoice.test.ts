@@ -73,6 +73,15 @@ test('it is the right one of a correction', () => {
   expect(otpOf({ subject: '認証コード訂正のお詫び', text })).toBe('31957');
 });
 
+test('what is named otherwise is no code in columns either', () => {
+  const rows = [
+    ['Order', '551208', '553108'],
+    ['State', 'closed', 'open'],
+  ];
+  const before = 'Your sign-in code is 770216. Below are your orders.';
+  expect(otpOf({ subject: 'Your sign-in code', html: html(rows, before) })).toBe('770216');
+});
+
 test('numbers among numbers in columns are counts', () => {
   const rows = [
     ['Day', 'OTP sent', 'Verified'],
@@ -109,6 +118,18 @@ describe('what is said of each stands', () => {
     [
       'behind the same words',
       '16:22 - code 553108 sent, not yet entered\n16:19 - code 551208 sent, withdrawn at 16:22\n16:11 - code 770216 sent, withdrawn at 16:19\n',
+    ],
+    [
+      'as the answer to a question',
+      'Name: Ada Bell\nConfirmation code: 551208\nConfirmed: yes, on 11 March\n\nName: Tom Bell\nConfirmation code: 553108\nConfirmed: not yet\n',
+    ],
+    [
+      'below it, where the answer begins as "yes" would',
+      'Código: 551208\nEstado: ya confirmado\n\nCódigo: 553108\nEstado: pendiente\n',
+    ],
+    [
+      'behind it, of two persons',
+      'Ms Bell: 551208, activated on 14 May\nMr Bell: 553108, not yet activated\n\nPlease enter your code.',
     ],
     [
       'in front, and only of the former ones',

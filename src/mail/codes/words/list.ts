@@ -4,7 +4,7 @@ import { fold } from '../text/clean.ts';
 /**
  * What is a letter or a mark on one, up to what no word begins or ends with there: signs between the letters of a script count
  * as letters, and digits of a script too, as text in one spelling has none. With all ranges of Unicode, which are ten times
- * as many, V8 makes 7 KB of machine code of it, in every thread that reads mails and at each of two hundred places.
+ * as many, V8 makes 7 KB of machine code of it, in every thread that reads mails and at each of hundreds of places.
  */
 const letterRanges = [
   // Latin and its marks, Greek, Cyrillic, Armenian
@@ -28,8 +28,8 @@ export const letter = `[${letterRanges.join('')}]`;
 const end = `(?!${letter})`;
 
 /**
- * Any word of a list, written as in a table, in folded text. What ends a word is said once for all of them: V8 compiles all
- * letters of Unicode anew for each time that it stands there, which took a third of a second together.
+ * Any word of a list, written as in a table, in folded text. What ends a word is said once for all of them: V8 makes machine
+ * code of it for each time that it stands there.
  * @returns The source of a group for expressions with the flag `u`.
  */
 export function anyOf(list: string): string {
