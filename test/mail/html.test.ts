@@ -49,6 +49,7 @@ describe('lines', () => {
       ['Code 482913 Copy'],
     ],
     ['a value that is printed in pieces', '<p><b>KX</b><i>7q</i><b>2m</b></p>', ['KX7q2m']],
+    ['the same in small letters', '<p>Key: <b>bk</b><i>7r</i><b>2n</b></p>', ['Key: bk7r2n']],
     ['what a flexible box parts', '<div style="display:flex"><i>OTP</i><b>482913</b></div>', ['OTP 482913']],
     [
       'fields beside their names',

@@ -16,6 +16,8 @@ export class Page {
   #edge = false;
   /** The last two units of the line, kept apart: reading them from a text that grows costs a copy of all of it. */
   #end = '';
+  /** How long the last text was. */
+  #written = 0;
   /** The cell that is written has a line break in it. */
   #isCellBroken = false;
   #chars = 0;
@@ -60,13 +62,14 @@ export class Page {
     let lead = '';
     if (last !== undefined) {
       if (this.#cell) lead = '\t';
-      else if (this.#space || (this.#edge && isGlued(this.#end, text))) lead = ' ';
+      else if (this.#space || (this.#edge && isGlued(this.#end, text) && !this.#goesOn(text))) lead = ' ';
     }
     this.#cell = false;
     this.#space = false;
     this.#edge = false;
     this.#chars += text.length + lead.length;
     this.#end = text.length > 1 ? text.slice(-2) : lead + text;
+    this.#written = text.length;
     if (last !== undefined && last.marks === marks && last.size === frame.size) last.text += lead + text;
     else {
       if (lead !== '' && last !== undefined) last.text += lead;
@@ -95,6 +98,11 @@ export class Page {
       if (this.isFull()) return;
       from = to + 1;
     }
+  }
+
+  /** Whether a text is one more piece of a code, as in "<b>bk</b><b>7r</b><b>2n</b>": as long as the one before, and no number. */
+  #goesOn(text: string): boolean {
+    return text.length === this.#written && codePiece.test(text);
   }
 
   /** One line break; the second in a row begins a new block. */
@@ -130,6 +138,7 @@ export class Page {
   }
 }
 
+const codePiece = /^(?:\d\p{Ll}|\d\p{Ll}\d|\d\d\p{Ll})$/u;
 const lowerEnd = /\p{Ll}\p{Ll}$/u;
 const digitEnd = /\d$/;
 const valueStart = /^(?:\d|\p{Lu}\p{Ll}\p{Ll})/u;

@@ -54,6 +54,8 @@ interface Form {
   readonly after?: RegExp;
   /** Nothing follows that counts the last of them: "482 913 10 minutes". */
   readonly uncounted?: true;
+  /** The name of a code stands right before them. */
+  readonly named?: true;
 }
 
 /** Nothing but what boxes are drawn with stands beside it. */
@@ -67,6 +69,9 @@ const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 /** "08.10 - 912 377": of a time; what follows is another number. */
 const isMinutes = /\d[.:][0-5]\d$/;
 const calledCode = new RegExp(`(?<!\\p{L})${codeStems}[^.:;\\d]{0,40}: ?$`, 'iu');
+
+/** In folded text. */
+const isNamed = new RegExp(`${codeStems}\\p{L}{0,8}:? ?$`, 'u');
 
 const forms: readonly Form[] = [
   // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
@@ -90,6 +95,8 @@ const forms: readonly Form[] = [
     after: goesOn,
     uncounted: true,
   },
+  // "engångskoden 205 66 9 i appen".
+  { sizes: /^[1-3](?:,[1-3]){2}$/, sign: /^ $/, total: [5, 8], after: goesOn, uncounted: true, named: true },
   // "58203-7714".
   { sizes: /^(?:4,5|5,4)$/, sign: /^-$/ },
   // "4471-09": no even groups, but what a code's name stands before may be printed so.
@@ -118,7 +125,8 @@ function fits(form: Form, run: Run): boolean {
     (form.printed?.test(run.printed) ?? true) &&
     (form.before?.test(run.before) ?? true) &&
     (form.after?.test(run.after) ?? true) &&
-    !(form.uncounted && isCounted.test(foldClean(run.after.slice(0, unitReach))))
+    !(form.uncounted && isCounted.test(foldClean(run.after.slice(0, unitReach)))) &&
+    !(form.named && !isNamed.test(foldClean(run.before.slice(-nameReach))))
   );
 }
 

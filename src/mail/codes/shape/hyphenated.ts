@@ -127,12 +127,17 @@ function endedOf({ text, parts, first, last }: Chain): Match | null {
 /** Parts of the sizes that codes have, and no compound of words. */
 function isCode(chain: Chain): boolean {
   const { parts, total, digits } = chain;
-  if (total < 5 || total > lengthMax || isCompound(chain)) return false;
+  if ((total < 5 && !isTwin(chain)) || total > lengthMax || isCompound(chain)) return false;
   // "19-b7-c0-3e": four pairs, where an address of a network card has six.
   const isPairs = parts.length === 4 && total === 8 && digits > 0 && digits < total;
   if (parts.length > 3 && !isPairs) return false;
   const isWhole = parts.every((part, index) => isSized(part, parts.length === 3 && index === 2));
   return isWhole || isSpoken(chain) || isChecked(chain);
+}
+
+/** "R5-W8": a letter and a digit, twice. */
+function isTwin({ parts, total, lower }: Chain): boolean {
+  return total === 4 && lower === 0 && parts.every((part) => size(part) === 2 && part.digits === 1);
 }
 
 /** @param isCheck "AQ19-XX30-7", "KD-7714-Q": ends with what proves the others. */

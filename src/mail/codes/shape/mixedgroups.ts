@@ -1,5 +1,6 @@
 /** Letters with digits that are printed in groups: `T5K 8W2`, `n4 w8 t2`, `KDMQ 2957`. */
 
+import { foldClean } from '../text/clean.ts';
 import { isSmall } from '../text/signs.ts';
 import { codeStems } from '../words/particles/names.ts';
 import type { Match } from './candidates.ts';
@@ -29,11 +30,15 @@ export function isBritishPostal(printed: string): boolean {
 const smallGroups =
   /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
 
-/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
-const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:di|de|da|do|del|d) ?\\p{L}+)?(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})(?:[^\\p{L}\\p{N}]{0,4}$| \\p{Ll}{2})`,
+/** "Enter the code R7K 2QD", "Kode masuk kamu: BTQ 804": right after a code's name, also in the shape of something else. */
+const namedGroups =
+  /(?<=[ \t])((?=[A-Z ]{0,8}\d)(?=[\d ]{0,8}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4})(?:[^\p{L}\p{N}]{0,4}$| \p{Ll}{2})/u;
+/** What stands before them, folded. */
+const groupsName = new RegExp(
+  `(?:^|[^\\p{L}]|(?<!post|zip)(?=c|k))${codeStems}\\p{L}{0,6}(?:(?: (?:di|de|da|do|del|d) ?\\p{L}{1,14})?(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?|(?: \\p{L}{1,14}){1,2}[:\uff1a]) $`,
   'u',
 );
+const groupsNameReach = 60;
 
 /** "e4Wm 71", "g7 Tn 40 Rq": letters of both cases with digits, as a whole line. */
 const casedGroups = /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=[^\d]*\d)[A-Za-z\d]{2,4}(?: [A-Za-z\d]{2,4}){1,3}$/;
@@ -144,7 +149,7 @@ function twinCellsOf(text: string): Match | null {
     : { value: `${first}-${second}`, start, end, shape: 'hyphenated' };
 }
 
-/** "KDMQ 2957", "MWTQ 83": four letters that make no word, and as many digits or fewer. */
+/** "KDMQ 2957", "MWTQ 83": four letters that make no word, and as many digits or fewer. Of three they may be a number plate. */
 function isHalves(printed: string): boolean {
   return /^[A-Z]{4} \d{2,4}$/.test(printed) && !isSayable(printed, 0, 4);
 }
@@ -196,8 +201,10 @@ const goingOn = /(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}
 function namedGroupsOf(text: string): Match | null {
   // Hardly a line ends like that, and to look for a name takes long.
   const mayBe = atEnd.test(text.slice(-groupsReach)) || (mayBeMixed.test(text) && goingOn.test(text));
-  const printed = mayBe ? namedGroups.exec(text)?.[1] : undefined;
-  return printed === undefined ? null : matchOf(text, printed);
+  const found = mayBe ? namedGroups.exec(text) : null;
+  if (found === null) return null;
+  const before = text.slice(Math.max(0, found.index - groupsNameReach), found.index);
+  return groupsName.test(foldClean(before)) ? matchOf(text, found[1]!) : null;
 }
 
 function matchOf(text: string, printed: string): Match {

@@ -211,6 +211,18 @@ test.each([
   expect(otpOf({ subject, text })).toBeNull();
 });
 
+test.each([
+  [
+    '¡2x1! Usa el código PASOS2',
+    '2x1 en sandalias\n\nCódigo: PASOS2\n\nVálido en tienda y en la web. No acumulable con la tarjeta regalo.',
+  ],
+  ['3x2 sui sandali', 'Codice: PIEDI3\n\nValido in negozio e online, non cumulabile.'],
+  ['2 for 1 on slippers', 'Code: TOES22\n\nValid in store and online, while stocks last.'],
+  ['Dein Gutschein', 'Code: ZEHEN2\n\nGilt in allen Filialen. Nicht kombinierbar mit anderen Aktionen.'],
+])('two for the price of one is an offer: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
 test('whoever shares a code has an account, and it is none to sign in with', () => {
   const text = 'Your code is ready.\n\nW7PX3\n\nWhen a friend opens an account with it, you both get £20.';
   expect(otpOf({ subject: 'Give £20, get £20 – here’s your code', text })).toBeNull();

@@ -120,3 +120,12 @@ test('what a form asks for before a booking is kept is no number of it', () => {
     'We keep the slot for 20 minutes.';
   expect(otpOf({ subject: 'Your booking: check your email', text })).toBe('N9K3');
 });
+
+test.each([
+  ['Чтобы подтвердить бронирование, введите на сайте 49KRZ2 (действует до 17:30).', '49KRZ2'],
+  ['Щоб підтвердити бронювання, введіть на сайті 482913.', '482913'],
+  ['Бронирование: 49KRZ2', null],
+  ['टिकट रद्द करने के लिए पुष्टि कोड 53817 लिखें।', '53817'],
+])('a booking that a code confirms or cancels is not what the code is of: %s', (text, code) => {
+  expect(otpOf({ subject: '', text })).toBe(code);
+});

@@ -61,6 +61,7 @@ test.each([
   ['The code for your meter (no. 1 18202408-02) is 238.615.', '238615'],
   ['Confirm with "34/80/95" on the page', '348095'],
   ['Enter 5521/0938 on the page', '55210938'],
+  ['Skriv engångskoden 205 66 9 i appen.', '205669'],
 ])('groups of whatever lengths are one where a name or a verb stands before them: %s', (text, value) => {
   expect(findMatches(text).map((match) => match.value)).toContain(value);
 });
@@ -72,7 +73,7 @@ test.each(['Code 907.2.11 asks for a guard', 'Season 2024/2025 begins', 'Your co
   },
 );
 
-test.each(['We met 83 50 2 times', 'It took 12 30 5 minutes'])(
+test.each(['We met 83 50 2 times', 'It took 12 30 5 minutes', 'Your code: 12 304 5 minutes'])(
   'but not before what is counted: %s',
   (text) => {
     expect(findMatches(text)).toEqual([]);

@@ -23,6 +23,7 @@ test.each([
   ['otter-fjord-41', 'words otter-fjord-41', 3],
   ['CNTH-8842', 'hyphenated CNTH-8842', 2],
   ['8KQ5-T', 'hyphenated 8KQ5-T', 2],
+  ['R5-W8 is your code', 'hyphenated R5-W8', 2],
   ['LARK-5523', 'prefixed 5523', 2],
 ])('%j is %s', (text, found, next) => {
   expect(read(text)).toEqual([found, next]);
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ['a day', '17-Dec-2025', 3],
   ['a compound', 'sign-in page', 2],
+  ['what is too short', 'A5-88', 2],
   ['an address of a network card', '19-b7-c0-3e-11-0a', 6],
   ['letters that end a sentence, where more stands beside them', 'the lgp-hkt of it', null],
 ])('%s is none, and is done with: %s', (_, text, next) => {

@@ -17,6 +17,8 @@ test.each([
   ['│ T9 4W │', 'T94W'],
   ['Enter the code R7K 2QD', 'R7K2QD'],
   ['Your code is T5K 8W2.', 'T5K8W2'],
+  ['Kode masuk kamu: BTQ 804', 'BTQ804'],
+  ['Código de acceso: 804 BTQ', '804BTQ'],
   ['「 n4 w8 t2 」を入力', 'n4w8t2'],
   ['Your code is n4 w8 t2.', 'n4w8t2'],
 ])('letters with digits: %j is %s', (text, value) => {
@@ -30,6 +32,8 @@ test.each([
   '482 913',
   'It ends at 10:22 AM EDT',
   'AB 12 CD is my plate',
+  'BTQ 804',
+  'Número de vuelo: BTQ 804',
   'It took 4h 5m 3s',
 ])('%j has none of them', (text) => {
   expect(readMixedGroups(text)).toBeNull();
