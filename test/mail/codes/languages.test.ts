@@ -377,3 +377,28 @@ test.each([
 ])('it is none any more: %s', (sentence) => {
   expect(codeIn(sentence)).toBeNull();
 });
+
+test.each([
+  'Your magic number: 482 913',
+  'Deine magische Zahl: 482 913',
+  'Votre nombre magique : 482 913',
+  'Tu número mágico: 482 913',
+  'Il tuo numero magico: 482 913',
+  'Twoja magiczna liczba: 482 913',
+  'Твоё волшебное число: 482 913',
+  'Sihirli sayın: 482 913',
+  'A belépőszám: 482 913',
+  'מספר הקסם להיום: 482913',
+  '今天的暗号是 482913',
+])('whatever its sender calls it: %s', (sentence) => {
+  expect(codeIn(sentence)).toBe('482913');
+});
+
+test.each([
+  'Codul de verificare al documentului, tipărit pe ultima pagină, este 7F20-118C.',
+  'Ověřovací kód dokumentu: 7F20-118C',
+  'Belge doğrulama kodu: 7F20-118C',
+  'Код проверки документа: 7F20-118C',
+])('what a paper is looked up by is none: %s', (sentence) => {
+  expect(codeIn(sentence)).toBeNull();
+});

@@ -25,6 +25,7 @@ test.each([
   ['masked in groups', 'to IBAN DE** **** 4829', '4829', 'is the end of a masked number'],
   ['masked before a hyphen', 'sent to +1 (***) ***-4829', '4829', 'is the end of a masked number'],
   ['a password with signs', 'it is Hb7#tQz!2mPk.', '2mPk', 'is part of a password'],
+  ['the beginning of a password', 'it is tR8-kk2#Vq0Lw', 'tR8-kk2', 'is part of a password'],
   ['the middle of a password', 'it is h!7Kd-Qz20=vRw4Lp+x', 'vRw4Lp', 'is part of a password'],
   ['the rest left out', 'card …4829', '4829', 'is the end of a masked number'],
   ['a form', 'Fill in form 1040 first', '1040', 'numbers a form or a part of one'],

@@ -233,6 +233,7 @@ export const croatian: WordTable = {
     prijavnom obrascu, prijavni prozor, prijavnom prozoru, kockice, kockicu
   `,
   other: `
+    kod za provjeru dokumenta, kontrolni kod dokumenta,
     kod za ukrcaj, šifra za ukrcaj,
     kod termina, šifra termina,
     statusni kod, kod tečaja, kod boje, kod ormarića, kod kupca,

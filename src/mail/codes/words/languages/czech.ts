@@ -105,6 +105,7 @@ export const czech: WordTable = {
     číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení
   `,
   code: `
+    kouzelné číslo, magické číslo, kouzelné slovo,
     potvrzovací číslo, potvrzovacího čísla, potvrzovacím číslem, číslo potvrzení,
     číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
@@ -236,6 +237,7 @@ export const czech: WordTable = {
     stránce objednávky, na stránce objednávky, stránku objednávky, na stránku objednávky, stránce rezervace, na stránce rezervace, stránce platby, na stránce platby
   `,
   other: `
+    ověřovací kód dokumentu, kontrolní kód dokumentu,
     jednorázový kód pro vyzvednutí, jednorázový kód k vyzvednutí, jednorázový kód pro výdej,
     stavový kód, kód barvy, kód schránky, kód zákazníka,
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,

@@ -71,6 +71,7 @@ export const danish: WordTable = {
     loginnummer*, log ind nummer*, log indnummer*, login nummer*
   `,
   code: `
+    magiske tal, magisk tal, magiske nummer, tryllekode, hemmelige tal,
     bekræftelsesnummer, bekræftelsesnummeret, sikkerhedsnummer, sikkerhedsnummeret, godkendelsesnummer, godkendelsesnummeret,
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
@@ -155,6 +156,7 @@ export const danish: WordTable = {
     sagsbehandleren, hvor siden beder om det, hvor der bedes om det, der hvor siden
   `,
   other: `
+    dokumentets kontrolkode, dokumentets verifikationskode,
     engangskoden til afhentning, engangskode til afhentning,
     til receptionen,
     på dørtelefonen, i dørtelefonen, på porttelefonen,

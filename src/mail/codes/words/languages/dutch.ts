@@ -63,6 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
+    magisch nummer, magische nummer, magische getal, geheim getal, geheime getal,
     toegangscijfers, bekrachtigingsnummer, bekrachtigingscode, heeft u het nummer nodig,
     stemsleutel, stemcode,
     beveiligingsnummer, veiligheidsnummer,
@@ -214,6 +215,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    verificatiecode van het document, controlecode van het document,
     code van het slot, code van het hangslot, code van de kluis, code van de deur,
     inrijcode, uitrijcode,
     afspraakcode,

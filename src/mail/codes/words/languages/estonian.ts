@@ -180,6 +180,7 @@ export const estonian: WordTable = {
     tipite, tipitakse, tippimist, tippimisega
   `,
   other: `
+    dokumendi kontrollkood,
     broneeringu kood,
     koosoleku id, koosoleku parool, koosoleku kood,
     sooduskood, sooduskoodi, sooduskoodiga, allahindluskood, allahindluskoodi, allahindluskoodiga,

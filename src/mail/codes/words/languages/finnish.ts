@@ -101,6 +101,7 @@ export const finnish: WordTable = {
     kirjautumisnumero*, sisäänkirjautumisnumero*
   `,
   code: `
+    taikanumero, taikanumerosi, taikaluku, taikalukusi, taikasana, taikasanasi, salainen numero,
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,
     *koodilla, tunnusluku, tunnusluvun, tunnuslukua, tunnuslukusi, tunnusluvulla, tunnuslukunne, pin koodi,
     pin koodin, pin koodisi, pinkoodi,   seuraavat numeroilla, nämä
@@ -247,6 +248,7 @@ export const finnish: WordTable = {
     automaattiin, automaatissa, kosketusnäytölle, kosketusnäytöllä, laitteen näytölle, ovipuhelimeen
   `,
   other: `
+    asiakirjan tarkistuskoodi, asiakirjan varmennuskoodi,
     lähtöselvityskoodi*,
     pankkikoodi, asiakaskoodi,
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,

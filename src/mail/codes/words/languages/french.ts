@@ -58,6 +58,7 @@ export const french: WordTable = {
     numéro de connexion, numéro de première connexion, numéro d'ouverture de session
   `,
   code: `
+    nombre magique, numéro magique, formule magique, nombre secret, mot de passe du jour, code du jour,
     numéro de confirmation,
     aurez besoin du numéro, auras besoin du numéro, vous sera demandé le numéro,
     numéro reçu par mail, numéro reçu par e-mail, chiffres reçus par mail, chiffres reçus par e-mail, numéro envoyé par mail, numéro envoyé par e-mail, nombre reçu par mail,

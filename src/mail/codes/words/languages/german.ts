@@ -96,6 +96,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    magische zahl, magische nummer, magisches wort, zauberwort, zauberzahl, tageskennwort, tagescode, kennwort des tages,
     benötigen sie die nummer, brauchen sie die nummer, brauchst du die nummer,
     stimmschlüssel, wahlschlüssel, abstimmschlüssel, abstimmungsschlüssel,
     freischaltkennung, zugangskennung, einmalkennung,

@@ -83,6 +83,7 @@ export const hungarian: WordTable = {
     hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, jóváhagyó*, belépőkód*, feloldó*
   `,
   code: `
+    belépőszám, belépőszámod, varázsszám,
     levélben kapott szám, e-mailben kapott szám, emailben kapott szám, kapott számsor,
     kód, kódot, kódja, kódod, kódját, kódodat, kóddal, kódjával, kódunk, kódom, kódok, kódokat, kódjai,
     kódra, kódhoz, kódnak, kódban, kódszám, kódjuk, *kódot, *kódja, *kódod, *kódját, *kódodat, jelkód,
@@ -250,6 +251,7 @@ export const hungarian: WordTable = {
     felugró ablak, csevegő, csevegőbe
   `,
   other: `
+    dokumentum ellenőrző kódja, okirat ellenőrző kódja,
     a portán,
     kurzuskód, szekrénykód,
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,

@@ -47,6 +47,7 @@ export const indonesian: WordTable = {
     *akses, *aktivasi, *otorisasi, *registrasi, *pendaftaran, *persetujuan
   `,
   code: `
+    angka ajaib, nomor ajaib, kata ajaib, angka rahasia,
     nomor konfirmasi,
     kodemu, kodenya,
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,

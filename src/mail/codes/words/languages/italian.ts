@@ -70,6 +70,7 @@ export const italian: WordTable = {
     numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
+    numero magico, numero segreto, password del giorno, codice del giorno,
     numero di conferma,
     le servirà il numero, ti servirà il numero, le sarà chiesto il numero, le verrà chiesto il numero,
     chiave di voto, credenziale di voto,

@@ -194,6 +194,7 @@ export const latvian: WordTable = {
     ievadāms ir, ierakstiet laukā, ieraksti laukā, ievadiet laukā, ievadi laukā
   `,
   other: `
+    dokumenta pārbaudes kods,
     abonenta kods, abonenta kodu, abonenta koda, vizītes kods,
     uzaicinājuma kods,
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,

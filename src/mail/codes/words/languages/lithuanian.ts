@@ -205,6 +205,7 @@ export const lithuanian: WordTable = {
     prašom įvesti
   `,
   other: `
+    dokumento tikrinimo kodas, dokumento patikros kodas,
     durų pin kodas, durų pin, durų pin kodą,
     pakvietimo kodas,
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,

@@ -73,6 +73,7 @@ export const norwegian: WordTable = {
     innloggingsnummer*, påloggingsnummer*
   `,
   code: `
+    magiske tall, magisk tall, magiske nummer, hemmelige tall,
     bekreftelsesnummer, bekreftelsesnummeret, sikkerhetsnummer, sikkerhetsnummeret, godkjenningsnummer, godkjenningsnummeret,
     kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,
     tallkoden, sifrene, disse tall, disse tala, disse tallene, disse sifrene, disse siffer, disse tegn,
@@ -161,6 +162,7 @@ export const norwegian: WordTable = {
     det, der det bes om det, i ruta
   `,
   other: `
+    dokumentets kontrollkode, dokumentets verifiseringskode,
     engangskoden for henting, engangskode for henting,
     hente pakken, hente pakken din, til budet, til sjåføren, i resepsjonen,
     *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,

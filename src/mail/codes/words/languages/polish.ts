@@ -144,6 +144,7 @@ export const polish: WordTable = {
     numer do logowania, numeru do logowania, numerem do logowania
   `,
   code: `
+    magiczna liczba, magiczny numer, magiczne hasło, tajny numer, tajna liczba,
     numer potwierdzenia, numeru potwierdzenia, numerem potwierdzenia,
     liczba z maila, cyfry z maila, numer z maila, numer z wiadomości, cyfry z wiadomości,
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,

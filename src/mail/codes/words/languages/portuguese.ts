@@ -74,6 +74,7 @@ export const portuguese: WordTable = {
     número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
+    número mágico, número secreto, senha de hoje, senha do dia, código do dia,
     número de confirmação,
     vai precisar do número, precisará do número, ser-lhe-á pedido o número,
     número de liberação,

@@ -93,6 +93,7 @@ export const romanian: WordTable = {
     număr de conectare, număr de logare, numărul de conectare, numărul de logare
   `,
   code: `
+    numărul magic, număr magic, numărul secret,
     număr de confirmare, numărul de confirmare, numărului de confirmare,
     cifre primite prin e-mail, cifrele primite prin e-mail, numărul primit prin e-mail, număr primit prin e-mail,
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
@@ -234,6 +235,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    cod de verificare al documentului, codul de verificare al documentului,
     la finalizarea comenzii, comandă minimă, comanda minimă,
     în câmpul detalii, câmpul detalii, la detaliile plății, la plată scrieți, la plată scrie, la mențiuni,
     codul lui de recomandare, codul ei de recomandare, codul meu de recomandare,

@@ -214,6 +214,7 @@ export const slovak: WordTable = {
     na televízii, prihlasovaciu stránku, obrazovka
   `,
   other: `
+    overovací kód dokumentu, kontrolný kód dokumentu,
     jednorazový kód na vyzdvihnutie, jednorazový kód na prevzatie,
     stavový kód, kód farby, kód schránky, kód zákazníka,
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,

@@ -73,6 +73,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    número mágico, número secreto, clave del día, clave de hoy, contraseña del día,
     número de confirmación,
     necesitará el número, necesitarás el número, se le pedirá el número, te pedirá el número, te pedirán el número,
     credencial de voto, clave de voto,

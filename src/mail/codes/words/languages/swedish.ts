@@ -61,6 +61,7 @@ export const swedish: WordTable = {
     inloggningsnum*
   `,
   code: `
+    magiska numret, magiskt nummer, magisk siffra, trollformel, trollord, hemliga siffran, hemligt nummer,
     röstnyckel, röstningsnyckel,
     bekräftelsenummer, bekräftelsenumret, säkerhetsnummer, säkerhetsnumret, godkännandenummer,
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
@@ -147,6 +148,7 @@ export const swedish: WordTable = {
     kundtjänstmedarbetaren, där sidan ber om det, där det efterfrågas, där du blir ombedd
   `,
   other: `
+    dokumentets verifieringskod, verifieringskod för dokumentet, dokumentets kontrollkod,
     gruppkoden,
     engångskoden för uthämtning, engångskod för uthämtning, engångskod för avhämtning, engångskoden för avhämtning,
     till receptionen,

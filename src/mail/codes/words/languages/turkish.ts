@@ -99,6 +99,7 @@ export const turkish: WordTable = {
     erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*
   `,
   code: `
+    sihirli sayı, sihirli sayın, sihirli sayınız, sihirli numara, gizli sayı, gizli sayın,
     e-postadaki sayı, e-postayla gelen sayı, e-posta ile gelen numara, maildeki sayı,
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
     pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
@@ -232,6 +233,7 @@ export const turkish: WordTable = {
     altındaki, formun altına, formun altındaki
   `,
   other: `
+    belge doğrulama kodu, belge doğrulama kodunuz, barkodlu belge,
     firma kodu, firma kodunuz, bayi kodu, bayi kodunuz, şube kodu,
     resepsiyona,
     tavsiye kodu, puk, puk kodu*,

@@ -40,6 +40,7 @@ export const vietnamese: WordTable = {
     *kích hoạt, *truy cập, *đăng ký, *phê duyệt, *ủy quyền, *kiểm tra, mã bí mật, mã gồm
   `,
   code: `
+    số bí mật, con số bí mật, số ma thuật,
     số xác nhận,
     nhập số,
     là mã, mã facebook, mã google, mã telegram, mã zalo, mã instagram, mã whatsapp, mã tiktok,
