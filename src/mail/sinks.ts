@@ -24,6 +24,8 @@ const lineFeed = 10;
 const carriageReturn = 13;
 const equalsSign = 61;
 const blank = 32;
+const hyphen = 45;
+const underline = 95;
 const tab = 9;
 
 /** So much is decoded before it is put with the rest. */
@@ -173,19 +175,23 @@ function endOfLine(bytes: Uint8Array, from: number, to: number): number {
   return at === to || bytes[at] === lineFeed ? at : -1;
 }
 
-/** Base64 (RFC 2045 section 6.8). Foreign characters are skipped; padding ends a unit, and another may follow. */
+/**
+ * Base64 (RFC 2045 section 6.8). Foreign characters are skipped; padding ends a unit, and another may follow. A line that begins
+ * with two hyphens or underlines ends all of it: lists put their footer behind whatever a mail is made of.
+ */
 export class Base64Sink implements BodySink {
   readonly #bytes: Bytes;
   #decoded = new Uint8Array(1_024);
   #bits = 0;
   #bitCount = 0;
+  #isOver = false;
 
   constructor(room?: Room) {
     this.#bytes = new Bytes(room);
   }
 
   run(bytes: Uint8Array, from: number, to: number): void {
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to && !this.#isOver; ) {
       let end = Math.min(at + pieceBytes, to);
       const lastEnd = bytes.subarray(at, end).lastIndexOf(lineFeed);
       if (lastEnd >= 0) end = at + lastEnd + 1;
@@ -243,6 +249,9 @@ export class Base64Sink implements BodySink {
       } else if (value === padding) {
         bits = 0;
         bitCount = 0;
+      } else if (isFooter(line, at, from)) {
+        this.#isOver = true;
+        break;
       }
     }
     this.#bits = bits;
@@ -253,6 +262,13 @@ export class Base64Sink implements BodySink {
   finalize(): ArrayBuffer {
     return this.#bytes.take();
   }
+}
+
+/** Whether a line begins here as none of base64 does. */
+function isFooter(bytes: Uint8Array, at: number, from: number): boolean {
+  const sign = bytes[at];
+  const isRule = (sign === hyphen || sign === underline) && bytes[at + 1] === sign;
+  return isRule && (at === from || bytes[at - 1] === lineFeed);
 }
 
 /** For bytes that nobody reads. */

@@ -139,6 +139,18 @@ describe('lines in one go', () => {
     }
   });
 
+  test.each(['-- \r\nThe members: leave@acme.test\r\n', '_____________\r\nThe members mailing list\r\n'])(
+    'what a list puts behind a base64 body is none of it: %j',
+    (footer) => {
+      for (const content of ['Your code is 482913.', random.text('abcdefgh', 5_000)]) {
+        const body = `${Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
+        const sink = new Base64Sink();
+        for (const piece of [body, footer]) sink.run(Buffer.from(piece), 0, piece.length);
+        expect(decoded(sink)).toBe(content);
+      }
+    },
+  );
+
   test('a base64 body longer than a piece keeps the bits between pieces', () => {
     const content = Buffer.from(random.text('abcdefgh', 100_000));
     const text = `${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;

@@ -112,6 +112,8 @@ const stayLines = 2;
 /** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
 function stays({ near, index, segment: own, match, layout, around }: Printing, governor: Governor): boolean {
   if (around.subject === 'act') return false;
+  // "Sign in with the one-time code 51827, which is the same for all of you".
+  if (isOneTime(own, sentenceStart(own.text, match.start), match.start)) return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = standsAt(line);
     if (at < 0) return false;

@@ -223,6 +223,13 @@ test.each([
   expect(otpOf({ subject, text })).toBeNull();
 });
 
+test('a code of one use that is the same for all is one all the same', () => {
+  const text = 'Logga in på mötessidan med engångskoden 51827, den är densamma för alla och gäller i dag.';
+  expect(otpOf({ subject: 'Kod till röstning', text })).toBe('51827');
+  const lasting = 'Logga in på mötessidan med koden 51827, den är densamma för alla.';
+  expect(otpOf({ subject: 'Mötet', text: lasting })).toBeNull();
+});
+
 test('whoever shares a code has an account, and it is none to sign in with', () => {
   const text = 'Your code is ready.\n\nW7PX3\n\nWhen a friend opens an account with it, you both get £20.';
   expect(otpOf({ subject: 'Give £20, get £20 – here’s your code', text })).toBeNull();
