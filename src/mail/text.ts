@@ -66,6 +66,8 @@ const narrowCharsMin = 34;
 /** So many lines show it. */
 const narrowLinesMax = 400;
 const columns = /\t| {2}/;
+/** What is broken off a line that is quoted is so long at most. */
+const brokenOffMax = 40;
 /** So much shorter than the longest line one may be that a long word would not fit in. */
 const longWordChars = 12;
 
@@ -117,6 +119,9 @@ export function textDocument(text: string): MailDocument {
     let marks = 0;
     if (row.charCodeAt(0) === 62) {
       row = row.replace(/^[> ]{1,40}/, '');
+      marks = mark.quote;
+    } else if (open && row.length <= brokenOffMax && text.charCodeAt(from) === 62 && isQuoting(lines)) {
+      // The end of the line above, which its sign had made too long for a program on the way.
       marks = mark.quote;
     }
     // Lists of single characters are what is left of cells when HTML becomes text.
@@ -179,6 +184,10 @@ function behindEncoded(text: string, from: number): number {
 
 /** A paragraph has an end, so that a body without any empty line is not read as one sentence. */
 const paragraphCharsMax = 2_000;
+
+function isQuoting(lines: readonly Line[]): boolean {
+  return lines.at(-1)?.pieces[0]?.marks === mark.quote;
+}
 
 function mayTake(line: Line, marks: number): boolean {
   const piece = line.pieces[0];

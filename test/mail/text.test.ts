@@ -19,6 +19,26 @@ describe('plain text as lines', () => {
     expect(quoting.map((piece) => (piece?.marks ?? 0) & mark.quote)).toEqual([0, mark.quote, mark.quote]);
   });
 
+  test('what was broken off a quoting line quotes as well, what answers it does not', () => {
+    const marksOf = (text: string) =>
+      textDocument(text).lines.map(({ pieces }) => [pieces[0]?.text, (pieces[0]?.marks ?? 0) & mark.quote]);
+    expect(
+      marksOf(
+        '> Your documents are there. When asked for a code please enter\n275188.\n> It can be used today.',
+      ),
+    ).toEqual([
+      ['Your documents are there. When asked for a code please enter 275188.', mark.quote],
+      ['It can be used today.', mark.quote],
+    ]);
+    expect(
+      marksOf('> What is the code of the client portal that you sent today?\n275188\n> Thank you'),
+    ).toEqual([
+      ['What is the code of the client portal that you sent today?', mark.quote],
+      ['275188', 0],
+      ['Thank you', mark.quote],
+    ]);
+  });
+
   test('puts together what was broken to fit a width', () => {
     const broken =
       'To finish signing in to your account, please enter the code\n482913 on the page that is still open.';

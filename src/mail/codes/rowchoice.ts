@@ -23,6 +23,9 @@ export interface RowChoice {
 const marginMax = 1.5;
 const toldMarginMax = 6;
 
+/** Less may be a word in passing. */
+const calledMin = 4;
+
 const openingLines = 4;
 const openingCharsMax = 60;
 
@@ -42,6 +45,7 @@ export function rowChoiceOf(printings: readonly Printing[], weighed: readonly We
     const { around } = rows[0]!.printing;
     if (around.subject === 'otherCode' || around.subject === 'otherNumber') continue;
     const values = rows.map(({ printing }) => printing.match.value);
+    if (isNamedElsewhere(values, weighed)) continue;
     const isMentioned = mentionsCodes(rows[0]!.printing);
     if (isMentioned && rows.every(isPast)) return { chosen: null, others: new Set(values) };
     const told = isMentioned ? toldOf(rows) : null;
@@ -54,6 +58,12 @@ export function rowChoiceOf(printings: readonly Printing[], weighed: readonly We
     };
   }
   return null;
+}
+
+/** "Enter access code 809-331", above prescriptions that are ready or picked up: they are no codes. */
+function isNamedElsewhere(values: readonly string[], weighed: readonly Weighed[]): boolean {
+  const named = weighed.filter((one) => one.named && one.called > calledMin && !one.void);
+  return named.length > 0 && named.every(({ value }) => !values.includes(value));
 }
 
 /** The mail is about them: one is asked for, or the subject names one. */

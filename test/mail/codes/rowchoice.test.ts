@@ -185,3 +185,9 @@ test('a sentence below a code is no part of a record', () => {
     'Your sign-in code: 4451 9027\n\nThis replaces the code of our previous message, shown here for reference.\n\nYour sign-in code: 8812 0346\n';
   expect(otpOf({ subject: 'Your sign-in code', text })).toBe('44519027');
 });
+
+test('rows are none of codes where a code is named elsewhere', () => {
+  const text =
+    'To open the list, enter access code 809-331 on the screen.\n\n- Rx 6620418, 2 refills left, ready for refill\n- Rx 6620977, 0 refills left, used up\n- Rx 6631250, picked up on 10/11';
+  expect(otpOf({ subject: 'Refill portal access code', text })).toBe('809331');
+});

@@ -111,6 +111,10 @@ describe('what stays the same is none', () => {
       'Doors unlock with your 8-digit PIN:\n\n40718853\n\nIt belongs to you for as long as you are a member.',
     ],
     ['Turnike', 'Turnikede PIN’ini yaz: 6093\nPIN üyeliğin süresince aynı kalır.'],
+    [
+      'График отключения воды',
+      'Код для оплаты: 990764\n\nКод для оплаты постоянный, он на каждой квитанции.',
+    ],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
   });
