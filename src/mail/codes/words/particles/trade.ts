@@ -117,7 +117,7 @@ export const standing = anyOf(`
   non cambia, resta lo stesso, resta la stessa, a ogni visita, ad ogni visita, finche sei iscritto, nao muda, mantem se, em cada visita, enquanto for socio, verandert niet, blijft hetzelfde, blijft dezelfde, bij elk bezoek, zolang je lid, zolang u lid,
   andras inte, ar densamma, galler tills vidare, vid varje besok, aendrer sig ikke, er den samme, ved hvert besog, endres ikke, ved hvert besok, ei muutu, pysyy samana, joka kaynnilla, nie zmienia sie, pozostaje ten sam, przy kazdej wizycie, nemeni se, zustava stejny, pri kazde navsteve,
   nem valtozik, minden latogatas, nu se schimba, ramane acelasi, la fiecare vizita, δεν αλλαζει, παραμενει ιδιος, не меняется, остается прежним, при каждом посещении, не змінюється, залишається незмінним, не се променя, degismez, degismiyor, her ziyaret, tidak berubah, tetap sama, khong thay doi,
-  is permanent, is a permanent, bleibt dauerhaft, est permanent, es permanente, é permanente, è permanente, är permanent, er permanent, on pysyvä, jest stały, je stálý, je trvalý, постоянный, постоянен, постійний, este permanent, állandó, μόνιμος, kalıcıdır,
+  is permanent, is a permanent, bleibt dauerhaft, est permanent, es permanente, é permanente, è permanente, är permanent, er permanent, on pysyvä, jest stały, je stálý, je trvalý, постоянный, постоянен, este permanent, állandó, μόνιμος,
   変わりません, 毎回同じ, 변경되지 않, 바뀌지 않, 不会变, 不會變, 保持不变, لا يتغير, تغییر نمی کند, אינו משתנה, לא משתנה, नहीं बदल*
 `);
 
