@@ -95,7 +95,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   const phrases = phrasesOf(printing, governor);
   const askedFor = askedByName(printing, governor);
   const asked = sumOf(phrases) + (askedFor?.weight ?? 0);
-  found.add(shapeOf(printing));
+  found.add(shapeOf(printing, governor));
   found.add(governor);
   found.addAll(phrases);
   found.add(askedFor);

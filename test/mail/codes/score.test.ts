@@ -55,6 +55,15 @@ describe('a candidate scores higher', () => {
   });
 });
 
+test('uneven groups are doubtful only where no strong name stands right before them', () => {
+  const doubts = (text: string) =>
+    decisionOf({ text })
+      .candidates.find(({ value }) => value === '770315')
+      ?.reasons.some((reason) => /digits in groups \(-/.test(reason));
+  expect(doubts('Your verification code: 7703-15')).toBe(false);
+  expect(doubts('Your code: 7703-15')).toBe(true);
+});
+
 test('the threshold divides what is answered from what is not', () => {
   for (const text of ['Your verification code is 482913', 'Order 482913 was sent', 'Use promo code 482913']) {
     const { otp, candidates } = decisionOf({ text });

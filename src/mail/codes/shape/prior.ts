@@ -1,6 +1,6 @@
 /** How much the shape of a candidate says by itself. */
 
-import type { Evidence } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import type { Match, Shape } from './candidates.ts';
 import { isOdd, isSayable, isWordlike } from './sayable.ts';
@@ -17,9 +17,13 @@ const names: Readonly<Record<Shape, string>> = {
 };
 
 /** What the shape of a candidate says by itself: for most shapes a little, and for what is also a word, a year or a ticket less than nothing. */
-export function shapeOf({ segment, match }: Spot): Evidence {
+export function shapeOf({ segment, match }: Spot, governor: Governor): Evidence {
   const printed = segment.text.slice(match.start, match.end);
-  return { weight: priorOf(match, printed), reason: `has the shape of ${names[match.shape]}` };
+  // "קוד האישור 7703-15": uneven groups are doubtful only where nothing says what they are.
+  const isSure =
+    match.shape === 'grouped' && governor.verdict === 'code' && governor.strong && governor.direct;
+  const prior = priorOf(match, printed);
+  return { weight: isSure ? Math.max(0, prior) : prior, reason: `has the shape of ${names[match.shape]}` };
 }
 
 /** How often a thing of this shape is a code, before anything else is known. */
