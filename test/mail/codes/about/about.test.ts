@@ -234,6 +234,12 @@ test('a code of one use that is the same for all is one all the same', () => {
   expect(otpOf({ subject: 'Mötet', text: lasting })).toBeNull();
 });
 
+test('an offer in the footer of a mail without a code brings none', () => {
+  const text = 'Set a new password on the page below.\n\nStreamNest. Try 3 months for $1 with NEST3.';
+  expect(otpOf({ subject: 'Reset your password', text })).toBeNull();
+  expect(otpOf({ subject: 'Verify', text: `Verification code: NEST3\n\n${text}` })).toBe('NEST3');
+});
+
 test('whoever shares a code has an account, and it is none to sign in with', () => {
   const text = 'Your code is ready.\n\nW7PX3\n\nWhen a friend opens an account with it, you both get £20.';
   expect(otpOf({ subject: 'Give £20, get £20 – here’s your code', text })).toBeNull();

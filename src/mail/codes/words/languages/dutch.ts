@@ -215,6 +215,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    uitnodigingssleutel,
     verificatiecode van het document, controlecode van het document,
     code van het slot, code van het hangslot, code van de kluis, code van de deur,
     inrijcode, uitrijcode,

@@ -277,6 +277,7 @@ export const german: WordTable = {
     buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
   `,
   other: `
+    einladungsschlüssel, beitrittscode, beitrittsschlüssel,
     gruppen code,
     willkommenscode,
     übergabe pin, übergabepin, zustell pin, zustellpin, zustell code, liefer pin, liefer code, paket pin, paketpin,

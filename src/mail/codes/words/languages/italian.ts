@@ -238,6 +238,7 @@ export const italian: WordTable = {
     pagamento
   `,
   other: `
+    chiave di invito, chiave d'invito,
     codice del gruppo,
     % di sconto,
     in reception, alla receptionist,

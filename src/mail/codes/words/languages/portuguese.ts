@@ -242,6 +242,7 @@ export const portuguese: WordTable = {
     do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
+    chave de convite,
     código do grupo,
     pin de entrega,
     código para identificar o pix, código do pix,

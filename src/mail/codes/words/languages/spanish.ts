@@ -265,6 +265,7 @@ export const spanish: WordTable = {
     página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
+    clave de invitación, llave de invitación,
     código del grupo,
     pin de entrega,
     % de descuento,

@@ -6,7 +6,7 @@ import { anyOfLanguages } from './languages.ts';
 
 export const sales = anyOfLanguages({
   english: `
-    sale, savings, shop now, book now, free shipping, discount*, coupon*, voucher*, promo*, promotion*,
+    sale, savings, months for, month for, weeks for, free month, free months, first month, first months, shop now, book now, free shipping, discount*, coupon*, voucher*, promo*, promotion*,
     % off, comes off, off your first, off their first, their first, off your, off everything,
     first order, first purchase, minimum spend, one use per, redeem*,
     at checkout, self checkout, at the till, basket, any basket, cart, return to bag,
