@@ -63,7 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
-    magisch nummer, magische nummer, magische getal, geheim getal, geheime getal,
+    controlecijfers, controlecijfer, magisch nummer, magische nummer, magische getal, geheim getal, geheime getal,
     toegangscijfers, bekrachtigingsnummer, bekrachtigingscode, heeft u het nummer nodig,
     stemsleutel, stemcode,
     beveiligingsnummer, veiligheidsnummer,
