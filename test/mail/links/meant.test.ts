@@ -33,6 +33,12 @@ describe('the link that signs in or confirms', () => {
     ).toBe(url);
   });
 
+  test('is not the one that the app is loaded from, beside a code to type into it', () => {
+    const text =
+      'Alguém pediu para liberar um celular novo. Se foi você, digite no aplicativo o código abaixo.\n\n553180\n\n1. Baixe o app só pela loja oficial: https://apps.a.test/banco.\n2. Preencha o código deste e-mail.';
+    expect(marked({ subject: 'Seu código para liberar o novo celular', text })).toBeUndefined();
+  });
+
   test('is found in plain text by the words before it', () => {
     expect(
       marked({

@@ -215,7 +215,7 @@ export const linkWords: {
     مساعده, إلغاء الاشتراك, الخصوصية, پشتیبانی, עזרה, הסרה, פרטיות, bantuan, berhenti berlangganan, privasi,
     trợ giúp, hủy đăng ký, bảo mật, ช่วยเหลือ, ยกเลิกการ, ความเป็นส่วนตัว, सहायता, सदस्यता समाप्त, गोपनीयता,
     abmelden, datenschutz, impressum, desabonner, privacidad, baja, uitschrijven, отписаться, 退订, 配信停止, faq,
-    download the app, app store, google play, twitter, facebook, instagram, linkedin, youtube, not you, wasn t
+    download the app, app herunterladen, téléchargez l'application, télécharger l'application, descarga la app, descargar la app, baixe o app, baixar o app, loja oficial, scarica l'app, download de app, pobierz aplikację, скачать приложение, скачайте приложение, uygulamayı indir, unduh aplikasi, tải ứng dụng, アプリをダウンロード, 下载应用, 下载 app, 앱 다운로드, app store, google play, twitter, facebook, instagram, linkedin, youtube, not you, wasn t
     me, report, cancel, remove your email, remove your e mail, address off it, turn it down, acceptable use, no soy yo, non sono io, não sou eu, size ait değil, bana ait değil, segnali qui, segnalalo, 配信解除, 配信を停止, voorkeuren
   `),
   otherwise: [
