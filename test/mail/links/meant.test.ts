@@ -1,6 +1,7 @@
 /** Which link of a mail signs in, confirms, resets or accepts. */
 import { describe, expect, test } from 'vitest';
 import { findLinks, type MailLink } from '../../../src/mail/links.ts';
+import { readBody } from '../../../src/mail/read.ts';
 import { readDocuments } from '../../../src/mail/text.ts';
 import { linkMails, newsMails } from '../../corpus/links.ts';
 
@@ -31,12 +32,6 @@ describe('the link that signs in or confirms', () => {
     expect(
       marked({ html: `<p><a href="https://a.test/">Acme</a></p><a href="${url}">${words}</a>${foot}` }),
     ).toBe(url);
-  });
-
-  test('is not the one that the app is loaded from, beside a code to type into it', () => {
-    const text =
-      'Alguém pediu para liberar um celular novo. Se foi você, digite no aplicativo o código abaixo.\n\n553180\n\n1. Baixe o app só pela loja oficial: https://apps.a.test/banco.\n2. Preencha o código deste e-mail.';
-    expect(marked({ subject: 'Seu código para liberar o novo celular', text })).toBeUndefined();
   });
 
   test('is found in plain text by the words before it', () => {
@@ -523,4 +518,13 @@ test.each([
   ],
 ])('what an address in print is for may be said before it: %s', (_where, text) => {
   expect(linksOf({ subject: 'A new device', text }).find(({ verification }) => verification)).toBeUndefined();
+});
+
+test('the one that the app is loaded from is none, beside a code that is typed into the app', () => {
+  const text =
+    'Olá, Jaciara\n\nAlguém com a sua senha pediu para liberar um celular novo. Se foi você, digite no aplicativo o código abaixo.\n\n    5531-80\n\nEle vale por 5 minutos.\n\nPasso a passo\n\n1. Baixe o app só pela loja oficial: https://apps.example/serraazul.\n2. Informe CPF e senha de 8 dígitos.\n3. Preencha o código deste e-mail.';
+  const subject = 'Seu código para cadastrar a chave e liberar o novo celular';
+  const { decision, links } = readBody({ subject, from: 'a@b.example', text, html: null, attached: null });
+  expect(decision.otp).toBe('553180');
+  expect(links.map(({ verification }) => verification)).toEqual([false]);
 });
