@@ -188,6 +188,6 @@ test('a sentence below a code is no part of a record', () => {
 
 test('rows are none of codes where a code is named elsewhere', () => {
   const text =
-    'To open the list, enter access code 809-331 on the screen.\n\n- Rx 6620418, 2 refills left, ready for refill\n- Rx 6620977, 0 refills left, used up\n- Rx 6631250, picked up on 10/11';
+    'You just asked to see your prescriptions. To open the list, enter access code 809-331 on the screen that says "Check your e-mail".\n- Rx 6620418, 90 tablets, 2 refills left, ready for refill on 11/02\n- Rx 6631250, inhaler, picked up on 10/11, paid $15.00\n\nThe code is good for a quarter of an hour. Three wrong tries and you will have to wait until tomorrow, or drop by.';
   expect(otpOf({ subject: 'Refill portal access code', text })).toBe('809331');
 });

@@ -235,7 +235,8 @@ test('a code of one use that is the same for all is one all the same', () => {
 });
 
 test('an offer in the footer of a mail without a code brings none', () => {
-  const text = 'Set a new password on the page below.\n\nStreamNest. Try 3 months for $1 with NEST3.';
+  const text =
+    'Somebody asked for a new password. If that was you, set one on the page.\n\nThe link is good for one hour.\n\nStreamNest, 470 Noor Ave. Try 3 months for $1 with NEST3.';
   expect(otpOf({ subject: 'Reset your password', text })).toBeNull();
   expect(otpOf({ subject: 'Verify', text: `Verification code: K7Q2M\n\n${text}` })).toBe('K7Q2M');
 });
