@@ -62,7 +62,9 @@ export function rowChoiceOf(printings: readonly Printing[], weighed: readonly We
 
 /** "Enter access code 809-331", above prescriptions that are ready or picked up: they are no codes. */
 function isNamedElsewhere(values: readonly string[], weighed: readonly Weighed[]): boolean {
-  const named = weighed.filter((one) => one.named && one.called > calledMin && !one.void);
+  const named = weighed.filter(
+    (one) => one.named && one.called > calledMin && !one.void && !one.quoted && !one.past,
+  );
   return named.length > 0 && named.every(({ value }) => !values.includes(value));
 }
 

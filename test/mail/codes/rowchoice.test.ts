@@ -191,3 +191,11 @@ test('rows are none of codes where a code is named elsewhere', () => {
     'You just asked to see your prescriptions. To open the list, enter access code 809-331 on the screen that says "Check your e-mail".\n- Rx 6620418, 90 tablets, 2 refills left, ready for refill on 11/02\n- Rx 6631250, inhaler, picked up on 10/11, paid $15.00\n\nThe code is good for a quarter of an hour. Three wrong tries and you will have to wait until tomorrow, or drop by.';
   expect(otpOf({ subject: 'Refill portal access code', text })).toBe('809331');
 });
+
+test('a code that is named in the mail that this one answers takes nothing from the rows', () => {
+  const rows = 'Maker: 551208, entered\nChecker: 553108, waiting for you\n';
+  const older = '\n> On 2 September Acme wrote:\n> Your verification code: 771940\n';
+  const mail = { subject: 'Re: Your codes', text: `The codes of the transfer:\n\n${rows}` };
+  expect(otpOf(mail)).toBe('553108');
+  expect(otpOf({ ...mail, text: mail.text + older })).toBe('553108');
+});

@@ -27,10 +27,7 @@ function namesOf(touch: Touch): Counter[] {
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
   if (before === '=' && !touch.isNamed && /[a-z]/i.test(beforeThat))
     against(1.5, 'is the value of a parameter');
-  // "Hb7#tQz!2mPk": a password with signs in it.
-  const isRest = /[!#$%^~]/.test(before) && /[\p{L}\p{N}]/u.test(beforeThat);
-  const isBeginning = /[#$^~]/.test(after) && /[\p{L}\p{N}]/u.test(afterThat);
-  if (!numeric && (isRest || isBeginning || isAmongSigns(touch))) against(9, 'is part of a password');
+  if (!numeric && (isBesideSign(touch) || isAmongSigns(touch))) against(9, 'is part of a password');
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
   if (shape === 'letters' && /^[ -]\d/.test(textAfter(touch, 2)))
     against(3, 'belongs to the number after it');
@@ -43,6 +40,12 @@ function namesOf(touch: Touch): Counter[] {
   )
     against(5, 'is numbered by the word before it');
   return found;
+}
+
+/** "Hb7#tQz!2mPk": the rest of a password with signs in it, or its beginning, behind which no sentence goes on. */
+function isBesideSign(touch: Touch): boolean {
+  if (/[!#$%^~]/.test(touch.before) && /[\p{L}\p{N}]/u.test(touch.beforeThat)) return true;
+  return /[#$^~]/.test(touch.after) && /^.[A-Za-z]*\d/.test(textAfter(touch, wordReach));
 }
 
 const wordReach = 24;

@@ -19,7 +19,7 @@ const names: Readonly<Record<Shape, string>> = {
 /** What the shape of a candidate says by itself: for most shapes a little, and for what is also a word, a year or a ticket less than nothing. */
 export function shapeOf({ segment, match }: Spot, governor: Governor): Evidence {
   const printed = segment.text.slice(match.start, match.end);
-  // "קוד האישור 7703-15": uneven groups are doubtful only where nothing says what they are.
+  // "קוד האישור 7703-15": groups that may be something else are doubtful only where nothing says what they are.
   const isSure =
     match.shape === 'grouped' && governor.verdict === 'code' && governor.strong && governor.direct;
   const prior = priorOf(match, printed);

@@ -59,6 +59,7 @@ test.each([
   ['strong emphasis with blanks', 'Your code is ** 4829 ** now', '4829'],
   ['a clause on how long it lives', '验证码860174,10分钟内有效', '860174'],
   ['in the form', 'Put it in the form 482913', '482913'],
+  ['before a sign and a sentence', 'Use AB12CD#Do not share it', 'AB12CD'],
 ])('a code is whole: %s', (_name, text, value) => {
   expect(reasons(text, value)).toEqual([]);
 });
