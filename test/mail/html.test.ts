@@ -29,6 +29,16 @@ describe('lines', () => {
       '<p>482913<sup>1</sup>, the 1<sup>st</sup></p>',
       ['482913¹, the 1st'],
     ],
+    [
+      'how characters are read, which stands beside them, with and without the tags that may be left out',
+      '<p><ruby>確認<rp>（</rp><rt>かくにん</rt><rp>）</rp></ruby>コードは<ruby>27<rt>に なな<rb>41<rt><i>よん いち</i></ruby>95です</p>',
+      ['確認コードは274195です'],
+    ],
+    [
+      'labels for screen readers alone',
+      '<style>.sr{position:absolute;width:1px;clip:rect(0,0,0,0)}</style><p><span class="sr">Digit 1:</span>4<span style="clip-path:inset(50%)">Digit 2:</span>8</p>',
+      ['4 8'],
+    ],
     ['white space', '<p>  a \n\t b  </p>', ['a b']],
     ['no-break spaces, which are kept', '<p>482&nbsp;913</p>', ['482\u00a0913']],
     ['preformatted text', '<pre>aa\n  bb\n\ncc</pre>', ['aa', '  bb', 'cc']],

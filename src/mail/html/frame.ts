@@ -64,7 +64,7 @@ export function frameOf(
   const background = backgroundOf(parent, attributes, effect);
   const repaints = effect.color !== undefined || effect.background !== undefined || attributes.color !== '';
   const isUnpainted = color !== '' && color === background && background !== 'image';
-  const isTaken = effect.hidden === true || attributes.hidden;
+  const isTaken = effect.hidden === true || attributes.hidden || tag.beside;
   const isHidden = isTaken || size <= unseenPx || (repaints && isUnpainted);
 
   let marks = parent.marks | tag.marks | namedMarks(attributes);

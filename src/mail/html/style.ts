@@ -79,6 +79,11 @@ function hideFarOff(value: string, effect: Effect): void {
   if (Number.parseFloat(value) <= -500) effect.hidden = true;
 }
 
+/** All of it is cut off, as what is for screen readers alone. */
+function hideWhereClipped(value: string, effect: Effect): void {
+  if (/^(?:rect\((?:[01](?:px)?[, ]*){4}\)|inset\((?:50|100)%)/.test(value)) effect.hidden = true;
+}
+
 function strikeThrough(value: string, effect: Effect): void {
   if (value.includes('line-through')) effect.strike = true;
 }
@@ -127,6 +132,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       box.clipped = value === 'hidden';
     },
   ],
+  ['clip', hideWhereClipped],
+  ['clip-path', hideWhereClipped],
   ['text-indent', hideFarOff],
   ['left', hideFarOff],
   ['top', hideFarOff],

@@ -19,6 +19,8 @@ export interface Tag {
   readonly em: number;
   /** Line breaks and blanks in it count. */
   readonly pre: boolean;
+  /** Says how what it stands beside is read: `rt`. It parts nothing, and nobody types it. */
+  readonly beside: boolean;
   /** What its opening closes when it is the innermost that is open. */
   readonly closes: readonly string[];
 }
@@ -38,7 +40,7 @@ const names = {
       'tfoot thead tr ul caption',
   ),
   plain: words(
-    'title td th a span b strong mark code kbd samp tt var s del strike small big font sup textarea text',
+    'title td th a span b strong mark code kbd samp tt var s del strike small big font sup textarea text rb rt rp',
   ),
 };
 
@@ -67,6 +69,9 @@ const closesOf: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th', 'tr', 'p'],
   dt: ['dt', 'dd', 'p'],
   dd: ['dt', 'dd', 'p'],
+  rb: ['rt', 'rp'],
+  rt: ['rt', 'rp'],
+  rp: ['rt', 'rp'],
 };
 const closesNothing: readonly string[] = [];
 const closesParagraph = ['p'];
@@ -90,6 +95,7 @@ function describe(name: string): Tag {
     px,
     em: name === 'small' ? 0.83 : name === 'big' ? 1.2 : 1,
     pre: name === 'pre' || name === 'textarea',
+    beside: name === 'rt' || name === 'rp',
     closes: closesOf[name] ?? (block ? closesParagraph : closesNothing),
   };
 }
