@@ -7,6 +7,7 @@ import { contextOf } from './about/context.ts';
 import { elsewhereOf } from './about/elsewhere.ts';
 import { senderNameOf } from './about/sendername.ts';
 import { subjectOf } from './about/subject.ts';
+import { treatOf } from './about/treat.ts';
 import { ageOf } from './against/age.ts';
 import { countdownOf, roundOf, unitOf } from './against/amount.ts';
 import { touching } from './against/counter.ts';
@@ -149,6 +150,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (found.score >= liftedFrom) found.add(elsewhereOf(printing, governor));
   if ((governor.verdict !== 'none' || layout.lone) && found.score >= liftedFrom)
     found.addAll(aboutOf(printing, governor, asked, found.quotes));
+  else if (asked > 0 && found.score >= liftedFrom) found.add(treatOf(printing, governor));
 
   return {
     value: match.value,

@@ -28,6 +28,7 @@ import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isInTranscript } from './transcript.ts';
+import { treatOf } from './treat.ts';
 
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
@@ -79,7 +80,7 @@ export function aboutOf(
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
       : (parcelOf(governor, around, lines) ?? doorOf(governor, around, lines)),
     documentOf(governor, around),
-    saleOf(governor, asked, printing, lines),
+    saleOf(governor, asked, printing, lines) ?? treatOf(printing, governor),
   ];
   return found.filter((one) => one !== null);
 }

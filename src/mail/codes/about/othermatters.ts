@@ -5,6 +5,7 @@ import { namesFooter } from '../text/footer.ts';
 import { onceALine } from '../text/oncealine.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { Topics } from '../text/topics.ts';
+import { Treats } from '../text/treats.ts';
 import type { Hit } from '../words/index.ts';
 import { postalNames } from '../words/particles/envelope.ts';
 
@@ -22,6 +23,7 @@ export interface OtherMatters {
   /** Numbers that are printed in thousands, without what parts these: "914,208 events". */
   readonly quantities: ReadonlySet<string>;
   readonly topics: Topics;
+  readonly treats: Treats;
 }
 
 /** How often a line names something else. */
@@ -85,7 +87,6 @@ export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
     }
     otherNumberMentions = Math.max(otherNumberMentions, numbersHere);
   }
-  const topics = new Topics(flows);
   return {
     showsMoney,
     tellsOrigin,
@@ -93,7 +94,8 @@ export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
     otherNumberMentions,
     namesNothingElse,
     quantities,
-    topics,
+    topics: new Topics(flows),
+    treats: new Treats(flows),
   };
 }
 

@@ -38,6 +38,7 @@ import {
   conditions,
   conjunctions,
   copulas,
+  happens,
   ownWords,
   relatives,
   resuming,
@@ -165,7 +166,9 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     const hit = hits[index] as Hit;
     if (hit.start >= to) return null;
     if (hit.kind !== 'old') continue;
-    if (!saysItIs.test(folded.slice(start, hit.start))) return null;
+    const before = folded.slice(start, hit.start);
+    // "Den forrige gjelder ikke lenger": the pronoun of some languages is also their article.
+    if (!saysItIs.test(before) || isFormerBefore.test(before)) return null;
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
     if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
@@ -273,10 +276,10 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   return (before === ' (' && isAlone) || (before === ' - ' && (next === '' || next === '.'));
 }
 
-/** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
-const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
-/** "O 604882, enviado ontem à noite, ficou sem efeito" */
-const wholeAside = /^, [^,;\d]{1,60}, $/u;
+/** "The code 482913, which came at 8:15, is no longer valid", "…, has been cancelled": what is said of it by the way is passed over. */
+const aside = /^, [^,;]{1,60}, (\p{L}+) (?:\p{L}+ )?$/u;
+/** "O 604882, enviado ontem às 22:10, ficou sem efeito" */
+const wholeAside = /^, (?:[^,;\d]|\d{1,2}[:.h]\d\d){1,60}, $/u;
 
 /**
  * An aside that is a clause of its own: "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr". It holds no digits, since
@@ -291,7 +294,7 @@ const clauseAside = new RegExp(
 function afterAside(folded: string, { start, end }: Match, to: number): number {
   const between = folded.slice(end, to);
   const [, first] = aside.exec(between) ?? [];
-  if (first !== undefined && copulas.has(first)) return to;
+  if (first !== undefined && (copulas.has(first) || happens.has(first))) return to;
   // "Your code is 482913, which …, the earlier one is void": where the number has just been announced, the end of the sentence speaks of another.
   if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
   if (wholeAside.test(between)) return to;

@@ -3,7 +3,7 @@
 import type { Evidence } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
-import { isBritishPostal } from '../shape/mixedgroups.ts';
+import { isBritishPostal, isPlate } from '../shape/mixedgroups.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 
@@ -15,9 +15,11 @@ export function postalOf(spot: Spot, isNamed: boolean): Evidence | null {
   if (isBelowState(spot) || isPinOfAddress(spot)) return { weight: -5, reason };
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   const { text } = segment;
-  if (!isNamed && isBritishPostal(text.slice(match.start, match.end))) return { weight: -8, reason };
+  const printed = text.slice(match.start, match.end);
+  if (!isNamed && isBritishPostal(printed)) return { weight: -8, reason };
+  if (!isNamed && isPlate(printed)) return { weight: -8, reason: 'looks like the number of a car' };
   if (isPlain && match.value.length === 5 && isAfterState(text, match.start)) return { weight: -5, reason };
-  if (isNamed || !(isPlain || withLetters.test(text.slice(match.start, match.end)))) return null;
+  if (isNamed || !(isPlain || withLetters.test(printed))) return null;
   if (isPlain && match.value.length === 6 && isAfterTown(text, match.start)) return { weight: -3, reason };
   if (match.value.length > digitsMax || !isInAddress(spot)) return null;
   return { weight: -6, reason };

@@ -125,10 +125,16 @@ export function readMixedGroups(text: string): Match | null {
   return value.length > 10 ? null : matchOf(text, printed);
 }
 
-/** A postal code that is all of its line may be a code: its surroundings tell (`against/postal`). */
+/** A postal code or a number plate that is all of its line may be a code: its surroundings tell (`against/postal`). */
 function isOther(printed: string, text: string): boolean {
   if (namedNumber.test(printed)) return true;
-  return isBritishPostal(printed) ? printed !== text : otherGroups.test(printed) && !isHalves(printed);
+  if (isBritishPostal(printed) || isPlate(printed)) return printed !== text;
+  return otherGroups.test(printed) && !isHalves(printed);
+}
+
+/** "KXN 402": in a dozen countries the number of a car. */
+export function isPlate(printed: string): boolean {
+  return /^[A-Z]{3} \d{3}$/.test(printed);
 }
 
 /** "R7K", "42QF": capitals and digits, with both in it. */

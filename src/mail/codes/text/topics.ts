@@ -3,7 +3,7 @@
  * of one that somebody does.
  */
 
-import { letter } from '../words/list.ts';
+import { partingLetter } from '../words/list.ts';
 import { accounts } from '../words/topics/accounts.ts';
 import { bookings } from '../words/topics/bookings.ts';
 import { documents } from '../words/topics/documents.ts';
@@ -15,8 +15,8 @@ import { sales } from '../words/topics/sales.ts';
 import type { Flow } from './segments.ts';
 
 const sources = {
-  /** An account, and the way into it; an offer may be taken "once per account". */
-  accounts: `(?<!(?:per|pro|par|por|each|every|moi|na jedno) )${accounts}`,
+  /** An account, and the way into it; an offer may be taken "once per account", and be "por nuestra cuenta". */
+  accounts: `(?<!(?:per|pro|par|por|each|every|moi|na jedno|nuestra|nossa|pedir a) )${accounts}`,
   /** A stay, a journey, a seat, an appointment. */
   bookings,
   /** What somebody goes to fetch. */
@@ -45,8 +45,6 @@ const charsMax = 4_000;
 const lineCharsMax = 400;
 
 const topics = Object.keys(sources) as Topic[];
-/** A letter of a script that parts words: no word of ours begins right after one. */
-const partingLetter = `(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])${letter}`;
 const words = new RegExp(
   `(?<!${partingLetter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,
   'gu',

@@ -24,6 +24,9 @@ const letterRanges = [
 /** A letter, for what looks around itself in expressions. */
 export const letter = `[${letterRanges.join('')}]`;
 
+/** A letter of a script that parts its words: of others any word may begin right after one. */
+export const partingLetter = `(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])${letter}`;
+
 /** Nothing goes on with letters behind a word that has no star. */
 const end = `(?!${letter})`;
 

@@ -54,7 +54,7 @@ export const english: WordTable = {
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
-    confirmationcode, accesscode, activationcode, release code, release pin, print pin, printing pin, session code, session key, sharing code, permission code, approval passcode, approval pin,
+    confirmationcode, accesscode, activationcode, release code, release pin, release key, print pin, printing pin, session code, session key, sharing code, permission code, approval passcode, approval pin,
     number to key in, number to type in, number to be entered, number to be typed, number to be keyed, digits to key in, digits to be entered, figure to be entered, figures to be entered, figure to enter, figures to enter, digits you need, the digits to use,
     secret number, your secret number, the secret number, number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration

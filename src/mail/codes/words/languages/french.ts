@@ -213,7 +213,7 @@ export const french: WordTable = {
     page du panier, page de facturation, sur la page de facturation, la page de facturation
   `,
   other: `
-    clé d'invitation, code d'adhésion au groupe,
+    code famille, clé d'invitation, code d'adhésion au groupe,
     code de groupe, code du groupe,
     % de réduction, % de remise,
     à l'accueil, à présenter à l'accueil, à donner à l'accueil,

@@ -61,7 +61,7 @@ export const swedish: WordTable = {
     inloggningsnum*
   `,
   code: `
-    magiska numret, magiskt nummer, magisk siffra, trollformel, trollord, hemliga siffran, hemligt nummer,
+    nyckelord, magiska numret, magiskt nummer, magisk siffra, trollformel, trollord, hemliga siffran, hemligt nummer,
     röstnyckel, röstningsnyckel,
     bekräftelsenummer, bekräftelsenumret, säkerhetsnummer, säkerhetsnumret, godkännandenummer,
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,

@@ -1,0 +1,76 @@
+/** What shops give away, and where: "Tell the barista, and the next one is on us." */
+
+import { partingLetter } from '../words/list.ts';
+import { redeemedAt } from '../words/particles/trade.ts';
+import { tills, treats } from '../words/particles/treats.ts';
+import { isBargain } from './bargain.ts';
+import { onceALine } from './oncealine.ts';
+import type { Flow, Segment } from './segments.ts';
+
+const isTreat = new RegExp(`(?<!${partingLetter})${treats}`, 'u');
+const isTill = new RegExp(`(?<!${partingLetter})(?:${tills}|${redeemedAt})`, 'u');
+/** Characters of a line that are looked at. */
+const lineCharsMax = 400;
+const givesAway = onceALine(({ folded }) => {
+  const beginning = folded.slice(0, lineCharsMax);
+  return isTreat.test(beginning) || isBargain(beginning);
+});
+const namesTill = onceALine(({ folded }) => isTill.test(folded.slice(0, lineCharsMax)));
+/** So many lines above a code and below it tell what one gets for it, and where. */
+const reach = 3;
+
+/** What the mail gives away, looked for when it is asked for, as few mails need it. */
+export class Treats {
+  readonly #subject: Segment | undefined;
+  readonly #bodies: readonly Flow[];
+
+  constructor(flows: readonly Flow[]) {
+    this.#subject = flows.find(({ name }) => name === 'subject')?.segments[0];
+    this.#bodies = flows.filter(({ name }) => name === 'html' || name === 'text');
+  }
+
+  /**
+   * Whether the line of a value and those beside it say what one gets and where; the subject may say one of them. What stands
+   * beyond another value is said of that.
+   */
+  isGivenBeside(lines: readonly Segment[], index: number, value: string): boolean {
+    const subject = this.#subject;
+    const beside = linesBeside(lines, index, value);
+    const says = (it: (line: Segment) => boolean) =>
+      beside.some(it) || (subject !== undefined && it(subject));
+    return says(namesTill) && says(givesAway);
+  }
+
+  /** Whether any line does: of a value that stands in the subject. */
+  isGiven(value: string): boolean {
+    return this.#bodies.some(({ segments }) =>
+      segments.some(
+        (line, index) =>
+          namesTill(line) && !hasOther(line, value) && this.isGivenBeside(segments, index, value),
+      ),
+    );
+  }
+}
+
+function linesBeside(lines: readonly Segment[], index: number, value: string): readonly Segment[] {
+  const isOwn = (at: number) => at >= 0 && at < lines.length && !hasOther(lines[at] as Segment, value);
+  let from = index;
+  while (index - from < reach && isOwn(from - 1)) from -= 1;
+  let to = index;
+  while (to - index < reach && isOwn(to + 1)) to += 1;
+  return lines.slice(from, to + 1);
+}
+
+/** "2026", "R250": a year, a sum of money. */
+const isSum = /^(?:(?:19|20)\d\d|[A-Z]{1,2}\d{2,4})$/;
+
+/** "Use TASTY15 at the till": a value with a digit, or a word in capitals. */
+function hasOther({ reading }: Segment, value: string): boolean {
+  return reading
+    .matches()
+    .some((match) =>
+      match.shape === 'letters'
+        ? /^[A-Z]{6,}$/.test(match.value)
+        : match.value !== value && !isSum.test(match.value),
+    );
+}
