@@ -26,6 +26,7 @@ import {
 } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
+import { isPeriodical } from './periodical.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isInTranscript } from './transcript.ts';
 import { treatOf } from './treat.ts';
@@ -43,8 +44,6 @@ const saleWords = { subject: 3, body: 6 };
 const saleWordsPlain = { subject: 2, body: 3 };
 /** Two words such as "phishing" and "scam", one of them in the subject; or one of them, and one of a newsletter. */
 const fraudWordsMin = 2;
-/** Two words such as "newsletter" and "issue", one of them in the subject. */
-const periodicalWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
 
@@ -88,16 +87,19 @@ export function aboutOf(
 /** "Fig. 1: the new field", below what it shows. */
 const isFigure = /^(?:fig\.|figure|figura|figur|abb\.|abbildung|rys\.|obr\.|рис\.|мал\.|図|图|圖|그림) ?\d/;
 
-/** A bank's fraud protection sends codes as well, and says the word once. */
+/** What a bank calls what it protects people from. */
+const isOwnFraud =
+  /^(?:fraud|phish|betrug|fraude|frode|bedrageri|bedrägeri|dolandir|security|warning|red flags|詐欺|사기|フィッシング|反诈|防詐|反詐)/;
+
+/** "This text message is fake": no subject of a code says so. A bank's fraud protection sends codes as well, and says the word once. */
 function warnsOfFraud({ subject, topics }: Surroundings): boolean {
   // Few subjects have one, and to count takes a look at the whole mail.
-  if (subject === 'act' || !topics.isSubject('frauds')) return false;
+  const words = topics.subjectWordsOf('frauds');
+  if (words.length === 0) return false;
+  if (words.some((word) => !isOwnFraud.test(word))) return true;
+  if (subject === 'act') return false;
   return topics.countOf('frauds') + Math.min(1, topics.countOf('periodicals')) >= fraudWordsMin;
 }
-
-/** "The Digest #391: why is my one-time code late?" */
-const isNumbered =
-  /(?<!\p{L})(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
 
 const isStanding = new RegExp(`(?<!${letter})(?:${standing}|${lasting})`, 'u');
 const isLasting = new RegExp(`(?<!${letter})${lasting}`, 'u');
@@ -151,12 +153,6 @@ function leadsOn(above: Segment | undefined): boolean {
   if (above === undefined || /[.!?\u3002]$/.test(above.text)) return false;
   const from = sentenceStart(above.text, above.text.length);
   return above.hits.some(({ kind, start }) => kind === 'act' && start >= from);
-}
-
-function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
-  if (isNumbered.test(subjectFolded)) return topics.countOf('periodicals') > 0;
-  if (subject === 'act' || subject === 'strong' || !topics.isSubject('periodicals')) return false;
-  return topics.countOf('periodicals') >= periodicalWordsMin;
 }
 
 /** "Your code of one use to fetch it: 5 2 7 1 0 8". */

@@ -5,10 +5,17 @@ import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
+import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { opensSentence, sentenceStart } from '../text/sentence.ts';
+import { partingLetter } from '../words/list.ts';
 import { alternatives } from '../words/particles/grammar.ts';
-import { exampleAnnouncements, exampleNames, likeNumbers } from '../words/particles/pointers.ts';
+import {
+  exampleAnnouncements,
+  exampleNames,
+  exampleRemarks,
+  likeNumbers,
+} from '../words/particles/pointers.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
@@ -72,6 +79,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       settles:
         isMarkedExample(printing) || isInQuotesAfter(printing, beforeQuote) || example.test(match.value),
     });
+  else if (isRemarkedOn(printing))
+    found.push({ weight: -9, reason: 'is said to be only an example', quotes: true, settles: true });
   else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
   return found;
@@ -109,6 +118,27 @@ function isMarkedExample({ near, index, segment: { folded }, match: { end } }: S
   if (heading !== undefined && isHeading(heading)) return true;
   if (below !== undefined && bracketedExample.test(below.folded)) return true;
   return bracketedExample.test(folded.slice(end, end + bracketsReach));
+}
+
+const remark = new RegExp(`(?<!${partingLetter})${exampleRemarks}`, 'u');
+const remarkCharsMax = 400;
+const remarkAt = onceALine(({ folded }) => folded.slice(0, remarkCharsMax).search(remark));
+/** Lines below a number that may say so of it. */
+const remarkLines = 2;
+
+/** "482 913 (this is our example from slide 14)", and the same in one of the next lines, before there is another number. */
+function isRemarkedOn({ near, index, segment, match, matches }: Spot): boolean {
+  const isOther = ({ shape }: Match) => shape !== 'letters';
+  const next = matches.find((other) => other.start >= match.end && isOther(other));
+  const at = remarkAt(segment);
+  if (at >= match.end && (next === undefined || at < next.start)) return true;
+  if (next !== undefined) return false;
+  for (const below of near.segments.slice(index + 1, index + 1 + remarkLines)) {
+    const other = below.reading.matches().find(isOther);
+    if (remarkAt(below) >= 0) return other === undefined || remarkAt(below) < other.start;
+    if (other !== undefined) return false;
+  }
+  return false;
 }
 
 const bracketsReach = 40;

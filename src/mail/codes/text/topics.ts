@@ -77,10 +77,13 @@ export class Topics {
   }
 
   isSubject(topic: Topic): boolean {
+    return this.subjectWordsOf(topic).length > 0;
+  }
+
+  subjectWordsOf(topic: Topic): readonly string[] {
     const subject = this.#flows.find(({ name }) => name === 'subject');
-    return (
-      subject?.segments.some(({ reading }) => reading.topics().some((one) => one.topic === topic)) === true
-    );
+    const words = subject?.segments.flatMap(({ reading }) => reading.topics()) ?? noWords;
+    return words.filter((one) => one.topic === topic).map(({ word }) => word);
   }
 }
 

@@ -15,7 +15,8 @@ const givesAway = onceALine(({ folded }) => {
   const beginning = folded.slice(0, lineCharsMax);
   return isTreat.test(beginning) || isBargain(beginning);
 });
-const namesTill = onceALine(({ folded }) => isTill.test(folded.slice(0, lineCharsMax)));
+/** What waits in a basket is shown with its price. */
+const namesTill = onceALine((line) => isTill.test(line.folded.slice(0, lineCharsMax)) && !line.showsMoney());
 /** So many lines above a code and below it tell what one gets for it, and where. */
 const reach = 3;
 

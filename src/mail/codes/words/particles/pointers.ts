@@ -89,3 +89,30 @@ export const exampleAnnouncements = anyOf(`
   så här ser, ser ut så här, ungefär så här, på det här sättet, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
   σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह
 `);
+
+/** "This is only an example from the course book": what is said behind a number, or in the line below it. */
+export const exampleRemarks = anyOf(`
+  only an example, just an example, is an example, was an example, our example, merely an example, purely an example, is not real, isn't real, is not a real code, isn't a real code, is not a real one, isn't a real one, not a real one, for demonstration, for illustration, is made up, was made up, is invented, only a sample, just a sample, from the screenshot, from the slide, from our slide,
+  nur ein beispiel, ist ein beispiel, war ein beispiel, reines beispiel, übungsbeispiel, unser beispiel, nicht echt, kein echter, keine echte, frei erfunden, ausgedacht, zur anschauung, von der folie, vom bildschirmfoto,
+  qu'un exemple, juste un exemple, simple exemple, est un exemple, notre exemple, pas un vrai, pas réel, est inventé, est fictif, de la capture, à titre d'exemple, pour l'exemple,
+  solo un ejemplo, solo es un ejemplo, es un ejemplo, era un ejemplo, un simple ejemplo, no es real, no es de verdad, es inventado, está inventado, es ficticio, de la captura, de la diapositiva,
+  só um exemplo, apenas um exemplo, é um exemplo, era um exemplo, um mero exemplo, não é real, não é verdadeiro, é inventado, é fictício, da captura,
+  solo un esempio, è un esempio, era un esempio, un semplice esempio, non è reale, non è vero, è inventato, è fittizio, della schermata, della diapositiva,
+  només un exemple, és un exemple, no és real, é un exemplo, só un exemplo, non é real, adibide bat, adibidea baino, adibidea da, ez da benetako*,
+  maar een voorbeeld, slechts een voorbeeld, is een voorbeeld, was een voorbeeld, ons voorbeeld, niet echt, geen echte, verzonnen, van de dia, 'n voorbeeld, net 'n voorbeeld, nie eg nie,
+  bara ett exempel, är ett exempel, var ett exempel, inte på riktigt, inte äkta, påhittad, påhittat, kun et eksempel, bare et eksempel, er et eksempel, var et eksempel, ikke ægte, ikke ekte, opdigtet, oppdiktet, fra skærmbilledet,
+  aðeins dæmi, bara dæmi, er dæmi, ekki raunveruleg*, vain esimerkki, on esimerkki, oli esimerkki, pelkkä esimerkki, ei ole oikea, keksitty, ainult näide, vaid näide, on näide, on väljamõeldud, pole päris,
+  tikai piemērs, ir piemērs, nav īsts, izdomāts, tik pavyzdys, yra pavyzdys, tai pavyzdys, netikras, išgalvotas,
+  tylko przykład, to przykład, jest przykład*, był przykład*, nieprawdziwy, zmyślony, wymyślony, jen příklad, pouze příklad, je příklad, jen ukázka, není skutečn*, vymyšlený, len príklad, iba príklad, je príklad, len ukážka, nie je skutočn*, vymyslený,
+  csak példa, csak egy példa, ez egy példa, nem valódi, kitalált, doar un exemplu, numai un exemplu, este un exemplu, e un exemplu, nu este real, nu e real, este inventat, e inventat,
+  само пример, е пример, не е истинск*, измислен, samo primer, samo primjer, je primer, je primjer, само пример, је пример, nije prav*, није прав*, izmišljen, измишљен, ni pravi, vetëm një shembull, është shembull, nuk është i vërtet*,
+  μόνο παράδειγμα, απλώς παράδειγμα, ένα παράδειγμα, είναι παράδειγμα, δεν είναι πραγματικ*, επινοημένο, επινοημένος,
+  только пример, просто пример, лишь пример, это пример, был пример*, учебный пример, не настоящий, не настоящая, ненастоящий, выдуман, выдуманный, вымышленный, лише приклад, тільки приклад, це приклад, навчальний приклад, не справжн*, несправжній, вигаданий, толькі прыклад, гэта прыклад,
+  sadece örnek, sadece bir örnek, yalnızca örnek, bir örnektir, örnektir, gerçek değil*, uydurma, yalnız nümunə*, sadəcə nümunə*, nümunədir, тек мысал*, жай мысал*, мысал ғана, faqat misol, shunchaki misol, misol xolos, зөвхөн жишээ, жишээ юм, жинхэнэ биш,
+  მხოლოდ მაგალით*, მაგალითია, არ არის ნამდვილ*, միայն օրինակ*, ընդամենը օրինակ*, օրինակ է, իրական չէ*,
+  רק דוגמה, דוגמה בלבד, היא דוגמה, לא אמיתי*, مجرد مثال, مثال فقط, هذا مثال, للتوضيح فقط, ليس حقيقيا, غير حقيقي, فقط یک مثال, تنها نمونه, یک نمونه است, فقط نمونه, واقعی نیست, صرف ایک مثال, محض مثال, صرف مثال, اصلی نہیں,
+  केवल उदाहरण, सिर्फ़ उदाहरण, सिर्फ उदाहरण, सिर्फ़ एक उदाहरण, सिर्फ एक उदाहरण, केवल एक उदाहरण, असली नहीं, फक्त उदाहरण, उदाहरण मात्र, শুধু উদাহরণ*, কেবল উদাহরণ*, একটি উদাহরণ*, আসল নয়, உதாரணம் மட்டுமே, எடுத்துக்காட்டு மட்டுமே, எடுத்துக்காட்டுதான், உண்மையானது அல்ல, ఉదాహరణ మాత్రమే, నిజమైనది కాదు, ಉದಾಹರಣೆ ಮಾತ್ರ, ഉദാഹരണം മാത്രം, උදාහරණයක් පමණ*,
+  แค่ตัวอย่าง*, เป็นเพียงตัวอย่าง*, เป็นตัวอย่าง*, ไม่ใช่ของจริง*, គ្រាន់តែជាឧទាហរណ៍*, ဥပမာသာ*, chỉ là ví dụ, ví dụ minh họa, không phải thật, hanya contoh, cuma contoh, sekadar contoh, contoh saja, bukan asli, bukan sungguhan, bukan betul, halimbawa lang, isang halimbawa, hindi totoo, mfano tu, ni mfano, si halisi,
+  ምሳሌ ብቻ*, እውነተኛ አይደለም*, enghraifft yn unig, dim ond enghraifft, nid yw'n un go iawn, níl ann ach sampla, sampla amháin,
+  見本です*, 例です*, サンプルです*, 例に過ぎ*, 例にすぎ*, 実際のものではあり*, 実在しません*, 예시입니다*, 예시일 뿐*, 예시일뿐*, 예일 뿐*, 실제가 아닙*, 실제 번호가 아*, 仅为示例*, 只是示例*, 仅作示例*, 只是例子*, 只是举例*, 只是示范*, 示范用*, 並非真實*, 并非真实*, 不是真的*, 僅為示例*, 只是示例*, 只是範例*, 僅供示範*, 的示範*
+`);
