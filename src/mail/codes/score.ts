@@ -4,6 +4,7 @@
  */
 import { aboutOf } from './about/about.ts';
 import { contextOf } from './about/context.ts';
+import { unnamedDoorOf } from './about/door.ts';
 import { elsewhereOf } from './about/elsewhere.ts';
 import { senderNameOf } from './about/sendername.ts';
 import { subjectOf } from './about/subject.ts';
@@ -150,7 +151,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (found.score >= liftedFrom) found.add(elsewhereOf(printing, governor));
   if ((governor.verdict !== 'none' || layout.lone) && found.score >= liftedFrom)
     found.addAll(aboutOf(printing, governor, asked, found.quotes));
-  else if (asked > 0 && found.score >= liftedFrom) found.add(treatOf(printing, governor));
+  else if (asked > 0 && found.score >= liftedFrom)
+    found.add(treatOf(printing, governor) ?? unnamedDoorOf(printing, governor));
 
   return {
     value: match.value,

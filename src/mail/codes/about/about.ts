@@ -14,7 +14,6 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
 import { notOfHouse, opensFor } from '../words/particles/grammar.ts';
-import { oneTime } from '../words/particles/names.ts';
 import {
   cutsPrices,
   fields,
@@ -25,6 +24,7 @@ import {
   standing,
 } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
+import { doorOf, unnamedDoorOf } from './door.ts';
 import { isOneTime } from './matter.ts';
 import { isPeriodical } from './periodical.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,8 +34,6 @@ import { treatOf } from './treat.ts';
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
 const parcelWordsMany = 3;
-/** Door and keypad. */
-const doorWordsMin = 2;
 /** Authenticity and third party. */
 const documentWordsMin = 2;
 /** Share, discount and checkout, where the subject has one of them and where it has none. */
@@ -77,7 +75,9 @@ export function aboutOf(
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
-      : (parcelOf(governor, around, lines) ?? doorOf(governor, around, lines)),
+      : (parcelOf(governor, around, lines) ??
+        doorOf(printing, governor, lines) ??
+        unnamedDoorOf(printing, governor)),
     documentOf(governor, around),
     saleOf(governor, asked, printing, lines) ?? treatOf(printing, governor),
   ];
@@ -205,29 +205,6 @@ function documentOf(governor: Governor, { subject, hasLifetime, topics }: Surrou
   return { weight: -8, reason: 'is that of a document, of which the mail speaks', settles: true };
 }
 
-/** "The key safe is left of the door, the code is 482913." */
-function doorOf(
-  governor: Governor,
-  { subject, hasLifetime, topics }: Surroundings,
-  lines: readonly Segment[],
-): Evidence | null {
-  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || hasLifetime) return null;
-  // "The code is 4821"; a name in the line below is one of what it is for.
-  if (!governor.direct && governor.stated === undefined) return null;
-  // A smart lock may send an OTP, and most codes need no further look.
-  if (governor.strong && !topics.isSubject('doors')) return null;
-  // "The keypad is 7412. When the app asks for the one-time code enter 482913."
-  if (lines.some(saysOneTime)) return null;
-  // Lockers and what is fetched from them have rules of their own.
-  if (
-    topics.countOf('doors') < doorWordsMin ||
-    topics.countOf('parcels') > 0 ||
-    topics.countOf('accounts') > 0
-  )
-    return null;
-  return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
-}
-
 /** "20 %", "Save $15". */
 const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[$\u20ac\u00a3]\d+ off\b/;
 /** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
@@ -267,9 +244,6 @@ function isRedeemedNext(printing: Printing): boolean {
   const next = printing.near.segments[printing.index + 1];
   return next !== undefined && isRedeemedIn(next) && otherUse(printing) !== null;
 }
-const oneTimeSaid = new RegExp(`(?<!${letter})${oneTime}`, 'u');
-/** Whatever stands between that and the name: "the one-time pairing code". */
-const saysOneTime = onceALine(({ folded }) => oneTimeSaid.test(folded.slice(0, lineCharsMax)));
 const isOfOneUse = onceALine((line) => isOneTime(line, 0, line.text.length));
 
 /** "SAVE20", "MAY2025": a word, and a share or a year. */

@@ -7,6 +7,7 @@
 import { limits } from '../../../limits.ts';
 import { isInQuotes } from '../text/between.ts';
 import { hyphen, isCapital } from '../text/signs.ts';
+import { isGroupsAlone, readAskedGroups } from './askedgroups.ts';
 import { type Atom, findAtoms, isAlnum, isDigits, lengthMax, lengthMin, size } from './atoms.ts';
 import { readGroups } from './groups.ts';
 import { readHyphenated } from './hyphenated.ts';
@@ -40,10 +41,13 @@ export interface Match {
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
 
-/** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
-export function findMatches(text: string): Match[] {
+/**
+ * All matches of a text, from left to right; at most `limits.codeMatchesMax`.
+ * @param asks Whether it asks to enter something.
+ */
+export function findMatches(text: string, asks = false): Match[] {
   if (text.length > shortLineMax && !isPromising(text)) return [];
-  const mixed = readMixedGroups(text) ?? readParts(text);
+  const mixed = readMixedGroups(text) ?? (asks || isGroupsAlone(text) ? readAskedGroups(text) : null) ?? readParts(text);
   const all = findAtoms(text);
   const atoms = mixed === null ? all : all.filter(({ start }) => start < mixed.start || start >= mixed.end);
   const matches: Match[] = [];

@@ -68,7 +68,10 @@ export class Reading {
 
   /** What has the shape of a code. Each caller gets objects of its own: two lines of a mail that read the same have two candidates. */
   matches(): readonly Match[] {
-    this.#matches ??= findMatches(this.text);
+    this.#matches ??= findMatches(
+      this.text,
+      this.hits.some(({ kind }) => kind === 'use'),
+    );
     return this.#matches.length === 0 ? noMatches : this.#matches.map((match) => ({ ...match }));
   }
 

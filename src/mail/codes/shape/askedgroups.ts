@@ -1,0 +1,54 @@
+/**
+ * Groups of any sizes in a line that asks to enter something, or as all of a line below it: "type WK 583 T into the window", "answer
+ * with 5 31 70". Elsewhere such a row is a plate, a size, a telephone number.
+ */
+
+import { foldClean } from '../text/clean.ts';
+import { spans } from '../words/particles/names.ts';
+import type { Match } from './candidates.ts';
+import { isOfSomethingElse } from './mixedgroups.ts';
+
+const row =
+  /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,3}(?![\p{L}\p{N}/]| [A-Z\d]|[-.,:]\d)/gu;
+const alone = /^[^\p{L}\p{N}]{0,4}[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){2,3}[^\p{L}\p{N}]{0,4}$/u;
+const aloneCharsMax = 24;
+const lengthMin = 5;
+const lengthMax = 9;
+/** "3 kg": what counts the last of them. */
+const isCounted = new RegExp(`^ ?(?:${spans}|[%\u20ac$\u00a3])`, 'u');
+const unitReach = 12;
+
+/** Whether such a row, of three groups or four, is all that a line says. */
+export function isGroupsAlone(text: string): boolean {
+  return text.length <= aloneCharsMax && alone.test(text);
+}
+
+/** The first row of a line that is one; null where there is none. */
+export function readAskedGroups(text: string): Match | null {
+  for (const { 0: printed, index } of text.matchAll(row)) {
+    const end = index + printed.length;
+    if (isCounted.test(foldClean(text.slice(end, end + unitReach)))) continue;
+    const groups = printed.split(' ');
+    const value = groups.join('');
+    if (value.length < lengthMin || value.length > lengthMax) continue;
+    const shape = shapeOf(groups, value);
+    if (shape !== null && !isOfSomethingElse(printed)) return { value, start: index, end, shape };
+  }
+  return null;
+}
+
+function shapeOf(groups: readonly string[], value: string): Match['shape'] | null {
+  if (/^\d+$/.test(value)) return isUneven(groups) ? 'grouped' : null;
+  if (/^[A-Z]+$/.test(value)) return null;
+  // "2 X 4": how large something is; "TAN 748 206": a name, and its number behind it.
+  if (groups.includes('X') || /^[A-Z]{3,4} [\d ]+$/.test(groups.join(' '))) return null;
+  // Two are a flight, a model, a room, but for where one of them is of both: "M58 R2".
+  const isOfBoth = groups.some((group) => /\d/.test(group) && /[A-Z]/.test(group));
+  return isOfBoth || groups.length > 2 ? 'alnum' : null;
+}
+
+/** "5 31 70", "66 190 4", and no date: groups that are alike are read wherever they stand (`groups`). */
+function isUneven(groups: readonly string[]): boolean {
+  const sizes = new Set(groups.map((group) => group.length));
+  return groups.length > 2 && sizes.size > 1 && groups.every((group) => group.length < 4);
+}
