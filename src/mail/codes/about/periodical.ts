@@ -16,8 +16,9 @@ const isNumbered = new RegExp(`(?<!\\p{L})(?:${issue}|${lesson})`, 'u');
 const beginsLesson = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${lesson})`, 'u');
 
 export function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
-  if (beginsLesson.test(subjectFolded)) return true;
-  if (subject !== 'act' && isNumbered.test(subjectFolded)) return topics.countOf('periodicals') > 0;
-  if (subject === 'act' || subject === 'strong' || !topics.isSubject('periodicals')) return false;
-  return topics.countOf('periodicals') >= periodicalWordsMin;
+  const isLesson = beginsLesson.test(subjectFolded);
+  if (subject !== 'act' && (isLesson || isNumbered.test(subjectFolded)))
+    return isLesson || topics.countOf('periodicals') > 0;
+  const mayBe = isLesson || (subject !== 'act' && subject !== 'strong' && topics.isSubject('periodicals'));
+  return mayBe && topics.countOf('periodicals') >= periodicalWordsMin;
 }

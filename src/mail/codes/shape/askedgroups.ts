@@ -47,8 +47,8 @@ function shapeOf(groups: readonly string[], value: string): Match['shape'] | nul
   return isOfBoth || groups.length > 2 ? 'alnum' : null;
 }
 
-/** "5 31 70", "66 190 4", and no date: groups that are alike are read wherever they stand (`groups`). */
+/** "5 31 70", "66 190 4", and no date, no telephone: groups that are alike are read wherever they stand (`groups`). */
 function isUneven(groups: readonly string[]): boolean {
   const sizes = new Set(groups.map((group) => group.length));
-  return groups.length > 2 && sizes.size > 1 && groups.every((group) => group.length < 4);
+  return groups.length === 3 && sizes.size > 1 && groups.every((group) => group.length < 4);
 }

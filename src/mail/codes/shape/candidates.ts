@@ -47,7 +47,8 @@ const shortLineMax = 60;
  */
 export function findMatches(text: string, asks = false): Match[] {
   if (text.length > shortLineMax && !isPromising(text)) return [];
-  const mixed = readMixedGroups(text) ?? (asks || isGroupsAlone(text) ? readAskedGroups(text) : null) ?? readParts(text);
+  const mixed =
+    readMixedGroups(text) ?? (asks || isGroupsAlone(text) ? readAskedGroups(text) : null) ?? readParts(text);
   const all = findAtoms(text);
   const atoms = mixed === null ? all : all.filter(({ start }) => start < mixed.start || start >= mixed.end);
   const matches: Match[] = [];

@@ -17,6 +17,14 @@ describe('a code is void', () => {
     ['expired', readText('The code 771100 has expired. Your code is 482913.')],
     ['replaced', readText('Your code is 482913. It comes instead of 771100.')],
     ['the old one', readText('Your old code 771100 stops working. Your new code is 482913.')],
+    [
+      'sent at a time, as it says by the way',
+      readText('The code 771100, sent at 10:12, has been cancelled. Use 482913.'),
+    ],
+    [
+      'in Portuguese, with a time',
+      readText('O código 771100, enviado às 10h12, foi cancelado. Utilize 482913.'),
+    ],
     ['set between commas', readText('The code from our earlier mail, 771100, is void. Use 482913.')],
     ['the previous one', readText('Your previous code was 771100. Now it is 482913.')],
     ['in German', readText('Der Code 771100 ist nicht mehr gültig. Ihr neuer Code lautet 482913.')],
@@ -26,6 +34,7 @@ describe('a code is void', () => {
   });
 
   test('not when others are void that are spoken of right behind it', () => {
+    expect(isOld(readText('Prøv med 482913 nå. Den forrige gjelder ikke lenger.'), '482913')).toBe(false);
     expect(isOld(readText('Enter the code, 482913, expired codes do not work.'), '482913')).toBe(false);
   });
 

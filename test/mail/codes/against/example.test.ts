@@ -1,5 +1,5 @@
 /** Numbers that are only examples; beside each what is none. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { otpOf } from '../kit.ts';
 
 test.each([
@@ -55,9 +55,9 @@ test.each(['EXAMPLE', 'EXAMPLE – FORGERY – DO NOT USE', 'BEISPIEL – FÄLSC
   'the heading “%s” stands above what names it as well',
   (heading) => {
     const text = `${heading}\n\nYour verification code is:\n\n558 310`;
-    expect(otpOf({ subject: 'Can you spot the fake?', text })).toBeNull();
+    expect(otpOf({ subject: 'A mail to look at', text })).toBeNull();
     const own = 'Your verification code is:\n\n558 310';
-    expect(otpOf({ subject: 'Can you spot the fake?', text: own })).toBe('558310');
+    expect(otpOf({ subject: 'A mail to look at', text: own })).toBe('558310');
   },
 );
 
@@ -106,4 +106,29 @@ test.each([
 
 test('a mail that is a piece of data has one', () => {
   expect(otpOf({ subject: 'Your verification code', text: '{"user":"ada","code":"318042"}' })).toBe('318042');
+});
+
+describe('what is said to be only an example is none', () => {
+  test.each([
+    ['behind it', 'Your verification code is 482913 (this is our example from last week).'],
+    ['below it', 'Your verification code is 482913.\n\nThis is only an example from the course book.'],
+    [
+      'two lines below it',
+      'Ihr Bestätigungscode lautet 482913.\n\nEr gilt zehn Minuten.\n\nDas ist nur ein Beispiel.',
+    ],
+    ['in Armenian', 'Ձեր հաստատման կոդը՝ 482913\n\nՍա միայն օրինակ է դասագրքից'],
+    ['in Chinese', '您的验证码为 482913\n\n以上只是示例，请不要输入。'],
+  ])('%s', (_name, text) => {
+    expect(otpOf({ subject: 'Codes', text })).toBeNull();
+  });
+
+  test.each([
+    [
+      'another number',
+      'Your verification code is 482913.\n\nRecovery codes look like KX39-2201; the one shown here is only an example.',
+    ],
+    ['a word', 'Your verification code is HTWKLBQ. It isn’t a real word.'],
+  ])('but of %s that is said of itself', (_name, text) => {
+    expect(otpOf({ subject: 'Your verification code', text })).not.toBeNull();
+  });
 });

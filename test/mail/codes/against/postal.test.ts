@@ -16,6 +16,12 @@ test('five digits right behind a state are, too', () => {
   expect(postal('Your PIN 94612', '94612')).toBe(false);
 });
 
+test('letters and digits of a number plate are a code only where a line calls them one', () => {
+  const asked = 'Confirm that it is you with this one-time code:\n\nKXN 402\n';
+  expect(otpOf({ subject: 'Your visit', text: asked })).toBe('KXN402');
+  expect(otpOf({ subject: 'Parking confirmed', text: 'Your vehicle:\n\nKXN 402\n\nTwo hours.' })).toBeNull();
+});
+
 test('six digits behind the last part of an address are its postal code, unless they are called a code', () => {
   const address = 'Shop 14, Vijay Nagar, Indore 452010';
   expect(postal(address, '452010')).toBe(true);

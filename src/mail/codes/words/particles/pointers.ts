@@ -105,7 +105,7 @@ export const exampleRemarks = anyOf(`
   tikai piemērs, ir piemērs, nav īsts, izdomāts, tik pavyzdys, yra pavyzdys, tai pavyzdys, netikras, išgalvotas,
   tylko przykład, to przykład, jest przykład*, był przykład*, nieprawdziwy, zmyślony, wymyślony, jen příklad, pouze příklad, je příklad, jen ukázka, není skutečn*, vymyšlený, len príklad, iba príklad, je príklad, len ukážka, nie je skutočn*, vymyslený,
   csak példa, csak egy példa, ez egy példa, nem valódi, kitalált, doar un exemplu, numai un exemplu, este un exemplu, e un exemplu, nu este real, nu e real, este inventat, e inventat,
-  само пример, е пример, не е истинск*, измислен, samo primer, samo primjer, je primer, je primjer, само пример, је пример, nije prav*, није прав*, izmišljen, измишљен, ni pravi, vetëm një shembull, është shembull, nuk është i vërtet*,
+  само пример, е пример, не е истинск*, измислен, samo primer, samo primjer, je primer, je primjer, је пример, nije prav*, није прав*, izmišljen, измишљен, ni pravi, vetëm një shembull, është shembull, nuk është i vërtet*,
   μόνο παράδειγμα, απλώς παράδειγμα, ένα παράδειγμα, είναι παράδειγμα, δεν είναι πραγματικ*, επινοημένο, επινοημένος,
   только пример, просто пример, лишь пример, это пример, был пример*, учебный пример, не настоящий, не настоящая, ненастоящий, выдуман, выдуманный, вымышленный, лише приклад, тільки приклад, це приклад, навчальний приклад, не справжн*, несправжній, вигаданий, толькі прыклад, гэта прыклад,
   sadece örnek, sadece bir örnek, yalnızca örnek, bir örnektir, örnektir, gerçek değil*, uydurma, yalnız nümunə*, sadəcə nümunə*, nümunədir, тек мысал*, жай мысал*, мысал ғана, faqat misol, shunchaki misol, misol xolos, зөвхөн жишээ, жишээ юм, жинхэнэ биш,
@@ -114,5 +114,5 @@ export const exampleRemarks = anyOf(`
   केवल उदाहरण, सिर्फ़ उदाहरण, सिर्फ उदाहरण, सिर्फ़ एक उदाहरण, सिर्फ एक उदाहरण, केवल एक उदाहरण, असली नहीं, फक्त उदाहरण, उदाहरण मात्र, শুধু উদাহরণ*, কেবল উদাহরণ*, একটি উদাহরণ*, আসল নয়, உதாரணம் மட்டுமே, எடுத்துக்காட்டு மட்டுமே, எடுத்துக்காட்டுதான், உண்மையானது அல்ல, ఉదాహరణ మాత్రమే, నిజమైనది కాదు, ಉದಾಹರಣೆ ಮಾತ್ರ, ഉദാഹരണം മാത്രം, උදාහරණයක් පමණ*,
   แค่ตัวอย่าง*, เป็นเพียงตัวอย่าง*, เป็นตัวอย่าง*, ไม่ใช่ของจริง*, គ្រាន់តែជាឧទាហរណ៍*, ဥပမာသာ*, chỉ là ví dụ, ví dụ minh họa, không phải thật, hanya contoh, cuma contoh, sekadar contoh, contoh saja, bukan asli, bukan sungguhan, bukan betul, halimbawa lang, isang halimbawa, hindi totoo, mfano tu, ni mfano, si halisi,
   ምሳሌ ብቻ*, እውነተኛ አይደለም*, enghraifft yn unig, dim ond enghraifft, nid yw'n un go iawn, níl ann ach sampla, sampla amháin,
-  見本です*, 例です*, サンプルです*, 例に過ぎ*, 例にすぎ*, 実際のものではあり*, 実在しません*, 예시입니다*, 예시일 뿐*, 예시일뿐*, 예일 뿐*, 실제가 아닙*, 실제 번호가 아*, 仅为示例*, 只是示例*, 仅作示例*, 只是例子*, 只是举例*, 只是示范*, 示范用*, 並非真實*, 并非真实*, 不是真的*, 僅為示例*, 只是示例*, 只是範例*, 僅供示範*, 的示範*
+  見本です*, 例です*, サンプルです*, 例に過ぎ*, 例にすぎ*, 実際のものではあり*, 実在しません*, 예시입니다*, 예시일 뿐*, 예시일뿐*, 예일 뿐*, 실제가 아닙*, 실제 번호가 아*, 仅为示例*, 只是示例*, 仅作示例*, 只是例子*, 只是举例*, 只是示范*, 示范用*, 並非真實*, 并非真实*, 不是真的*, 僅為示例*, 只是範例*, 僅供示範*, 的示範*
 `);
