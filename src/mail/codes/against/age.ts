@@ -286,7 +286,7 @@ const wholeAside = /^, (?:[^,;\d]|\d{1,2}[:.h]\d\d){1,60}, $/u;
  * "10 minutes" is said of a code that is still good; a time of day, at which the code was sent, is allowed.
  */
 const clauseAside = new RegExp(
-  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
+  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2}|\\p{L}{1,4} (?:[\\p{L}\\d.]+[: ] ?){1,7})$`,
   'u',
 );
 

@@ -77,7 +77,10 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       reason: 'is shown as an example',
       quotes: true,
       settles:
-        isMarkedExample(printing) || isInQuotesAfter(printing, beforeQuote) || example.test(match.value),
+        isMarkedExample(printing) ||
+        isInQuotesAfter(printing, beforeQuote) ||
+        isInQuotesAfter(printing, announcesExample) ||
+        example.test(match.value),
     });
   else if (isRemarkedOn(printing))
     found.push({ weight: -9, reason: 'is said to be only an example', quotes: true, settles: true });

@@ -145,6 +145,9 @@ const logLine = /^(?:\[?\d{4}-\d\d-\d\d[T ]|[A-Z][a-z]{2} [ \d]?\d )?\[?\d\d:\d\
 const errorPair = /(?:^|\s)(?:err|error|exception)=/i;
 /** {"error":{"code":503114,"message":"…"}} */
 const errorKey = /"(?:error|message|status|errors)" ?:/;
+/** "AuthError: verification code rejected (code=40013)": what it calls by number, or counts. */
+const errorCode = /(?:error|exception|reject\w*|fail\w*|denied|invalid\w*)\b[^.!?]{0,30}[ (,]code[=:] ?$/i;
+const errorCodeReach = 60;
 /** "mail_test.go:118: body = …" */
 const testLine = /(?:_test|\.test|\.spec|\btest_\w+)\.\w{1,4}:\d+:/;
 
@@ -166,6 +169,8 @@ function programsOf(touch: Touch): Counter[] {
   if (!touch.isNamed && logLine.test(text)) against(6, 'stands in a line of a log');
   if (before === '=' && errorPair.test(text)) against(6, 'stands beside an error in a log');
   if (/"code" ?: ?$/.test(textBefore(touch, 10)) && errorKey.test(text))
+    against(8, 'is the code of an error');
+  if (before === '=' && errorCode.test(textBefore(touch, errorCodeReach)))
     against(8, 'is the code of an error');
   if (testLine.test(text.slice(0, start))) against(8, 'is a value in a program');
   // "type": "otp.sent"

@@ -58,8 +58,12 @@ export function topicWordsOf(folded: string): readonly TopicWord[] {
     const topic = topics.find((one) => groups?.[one] !== undefined);
     if (topic !== undefined) found.push({ topic, word });
   }
-  return found.length === 0 ? noWords : found;
+  if (found.length === 0) return noWords;
+  return isOfNetwork.test(folded) ? found.filter(({ topic }) => topic !== 'accounts') : found;
 }
+
+/** The password of a network lets nobody into an account. */
+const isOfNetwork = /(?<!\p{L})(?:wi ?fi|wlan)(?!\p{L})/u;
 
 /** Counted when it is asked for, as few mails need it. */
 export class Topics {

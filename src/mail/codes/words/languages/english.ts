@@ -157,7 +157,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
-    invitation key, invite key, invitation token, joining key,
+    resolution code, closure code, close code, root cause code, incident code, invitation key, invite key, invitation token, joining key,
     verification number for our records, number for our records, for our records, template preview, preview of the template, sample values,
     quiz password, exam password, print release pin,
     open it with the password, open the archive with, open the file with the password, unzip it with,

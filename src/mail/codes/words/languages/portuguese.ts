@@ -290,7 +290,7 @@ export const portuguese: WordTable = {
     diga a ele este código, diga ao entregador, informe ao entregador
   `,
   label: `
-    evento,
+    evento, do aluno, da aluna,
     número do bilhete, número de funcionário, número do contador,
     indicativo,
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,

@@ -20,7 +20,7 @@ export const doors = anyOfLanguages({
     locataires
   `,
   spanish: `
-    puerta, puertas, portón, verja, caja de llaves, caja fuerte, cerradura, candado, edificio*,
+    puerta, puertas, portón, verja, caja de llaves, cajetín*, campanita, caja fuerte, cerradura, candado, edificio*,
     condominio, comunidad de vecinos, vecinos, inquilinos
   `,
   italian: `
@@ -32,6 +32,7 @@ export const doors = anyOfLanguages({
     porta del pàrquing, la porta, portal de l'edifici, tanca, veïns, veïnes, candau, garatge,
     clauer
   `,
+  galician: 'as chaves, caixiña*, da porta, campá',
   dutch: `
     deur, deuren, voordeur*, poort, slagboom*, sleutelkluis*, sleutelkastje*, toetsenpaneel,
     trappenhuis*, bewoners, huurders
@@ -43,12 +44,12 @@ export const doors = anyOfLanguages({
   `,
   danish: 'dør, døren, lågen, poolrum*, carport*, nøgleboks*, kodelås*, opgang*',
   norwegian: 'døra, nøkkelboks*, oppgang*, hytta, inngangsdør*',
-  icelandic: 'útidyr*, dyrnar, hlið*, læsing*, lás, geymslu*, íbúar, talnalás*, lyklabox*',
+  icelandic: 'útidyr*, dyrnar, hlið*, læsing*, lásinn, lásnum, geymslu*, íbúar, talnalás*, lyklabox*',
   irish: 'geata, doras, eochairbhosca, cónaitheoirí',
   welsh: 'drws, giât, gât, blwch allweddi, trigolion',
   basque: 'atea, ataria, atari*, sarrerako, bizilagun*, giltza kutxa*',
   finnish: `
-    alaov*, ulko-ov*, asukkaat, ovi, oven, ovikood*, ovikoodi*, portti*, avainsäilö*,
+    alaov*, ulko-ov*, asukkaat, ovi, ovikood*, ovikoodi*, portti*, avainsäilö*,
     avainboks*, porraskäytäv*, taloyhtiö*
   `,
   estonian: `
@@ -72,7 +73,7 @@ export const doors = anyOfLanguages({
   ukrainian: "брам*, хвіртк*, під'їзд*",
   bulgarian: 'врата, вратата, входната, бариер*, домоуправител*, съсед*',
   macedonian: 'капија*, порта, портата, рампа*, станари*',
-  croatian: 'vrata, ulazn*, sefić*, tipkovnic*, brava, rampa, rampu, ključ',
+  croatian: 'vrata, ulazn*, sefić*, tipkovnic*, brava, rampa, rampu, sef s ključem, ključ, ključem, ključevi',
   serbian: 'kapija, капиј*, улазна врата, улазних врата, станари, рамп*',
   slovenian: 'vhodna, vratih, ključavnic*, stanovalci, zapornic*, predalčk*',
   hungarian: 'ajtó*, kapu, kaput, kapukód*, sorompó*, kulcsszéf*, lépcsőház*',

@@ -17,14 +17,14 @@ export const frauds = anyOfLanguages({
   `,
   spanish: `
     estafa*, suplanta*, engaño*, engañar*, engañan, correo falso, correos falsos, mensaje falso,
-    mensajes falsos, sms falso, sms falsos, falso sms, timo, timos
+    mensajes falsos, sms falso, sms falsos, falso sms
   `,
   italian: `
     truffa*, truffe, frode, frodi, ingann*, falsa mail, false mail, falso messaggio, falsi messaggi,
     falsi sms, finto operatore, finti operatori, raggiro, raggiri
   `,
   portuguese: 'golpe*, burla*, mail falso, mails falsos, mensagem falsa, mensagens falsas',
-  catalan: 'frau, fraus, missatge fals, missatges falsos, sms fals',
+  catalan: 'missatge fals, missatges falsos, sms fals',
   galician: 'mensaxe falsa, mensaxes falsas',
   dutch: `
     oplicht*, nepmail*, nep sms*, nepsms*, nepbericht*, valse mail, valse mails, valse sms*,

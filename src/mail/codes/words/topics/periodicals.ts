@@ -16,27 +16,26 @@ export const periodicals = anyOfLanguages({
   `,
   french: `
     infolettre*, lettre d'information, édition, lire l'article, leçon*, fiche n*, fiche pratique,
-    capture d'écran, diapositive*, exercice*, prochain atelier
+    capture d'écran, diapositive*, prochain atelier
   `,
   spanish: `
     boletín*, edición, artículo*, seguir leyendo, lección, captura de pantalla, diapositiva*,
-    apuntes, hoja de trabajo, próxima clase, ejercicio*
+    apuntes, hoja de trabajo, próxima clase
   `,
   italian: `
-    notiziario, edizione, articolo*, lezione, schermata, dispensa, esercizio, prossima lezione,
+    notiziario, edizione, articolo*, lezione, schermata, prossima lezione,
     prossimo incontro
   `,
   portuguese: `
     boletim*, edição, artigo*, lição, captura de ecrã, captura de tela, folha de exercícios,
-    próxima aula, exercício*
+    próxima aula
   `,
-  catalan: 'lliçó, exercici, propera classe',
-  galician: 'exercicio',
+  catalan: 'lliçó, propera classe',
   dutch: `
     nieuwsbrief*, editie, cursusbrief, hand out, schermafbeelding*, lesbrief, werkblad,
     volgende les
   `,
-  afrikaans: 'les, notas van, byeenkoms',
+  afrikaans: 'notas van, byeenkoms',
   swedish: 'nyhetsbrev*, utgåva, lektion, kursbrev*, skärmbild*, övning*, nästa träff',
   danish: 'nyhedsbrev*, udgave, kursusbrev*, skærmbillede*, øvelse*, næste gang',
   norwegian: 'utgave, skjermbilde*, neste kurskveld, leksjon*',
@@ -70,7 +69,7 @@ export const periodicals = anyOfLanguages({
   slovenian: 'vaja, posnetek zaslona, naslednja ura',
   hungarian: 'hírlevél*, lecke, tananyag, képernyőkép*, gyakorlat, következő óra',
   romanian: `
-    buletin*, ediția, citește, lecția, captura de ecran, captură de ecran, exercițiu*,
+    buletin*, ediția, citește, lecția, captura de ecran, captură de ecran,
     următorul curs
   `,
   albanian: 'mësimi, ushtrim*, mësimi tjetër',
@@ -112,6 +111,6 @@ export const periodicals = anyOfLanguages({
 
 /** What one of a row of lessons is called in a subject, beside its number. */
 export const lessons = anyOf(`
-  lesson, module, chapter, unit, lektion, modul, kapitel, kursabend, leçon, chapitre, fiche, séance, lección, módulo, tema, capítulo, lezione, modulo, capitolo, lição, aula, lliçó, les, hoofdstuk, kursbrev, kursusbrev, leksjon, kafli, kennslustund, oppitunti, kurssikirje, õppetund, nodarbība, pamoka, lekcja, moduł, lekce, lekcia, lekcija,
+  lesson, module, chapter, lektion, modul, kapitel, kursabend, leçon, chapitre, fiche, lección, módulo, capítulo, lezione, modulo, capitolo, lição, lliçó, hoofdstuk, kursbrev, kursusbrev, leksjon, kafli, kennslustund, oppitunti, kurssikirje, õppetund, nodarbība, pamoka, lekcja, moduł, lekce, lekcia, lekcija,
   lecke, lecția, modulul, mësimi, урок, занятие, модуль, лекция, лекција, тема, заняття, μάθημα, ενότητα, ders, dərs, сабақ, dars, хичээл, გაკვეთილი, դաս, שיעור, الدرس, درس, سبق, पाठ, धडा, পাঠ, பாடம், పాఠం, บทที่, บทเรียนที่, bài, buổi, pelajaran, aralin, somo, gwers, ceacht, gaia, ikasgaia
 `);
