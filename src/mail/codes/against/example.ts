@@ -82,7 +82,7 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
         isInQuotesAfter(printing, announcesExample) ||
         example.test(match.value),
     });
-  else if (isRemarkedOn(printing))
+  else if (governor.verdict === 'code' && isRemarkedOn(printing))
     found.push({ weight: -9, reason: 'is said to be only an example', quotes: true, settles: true });
   else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
