@@ -26,6 +26,7 @@ import {
 import { doors } from '../words/topics/doors.ts';
 import { doorOf, unnamedDoorOf } from './door.ts';
 import { isOneTime } from './matter.ts';
+import { outcomeOf } from './outcome.ts';
 import { isPeriodical } from './periodical.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isInTranscript } from './transcript.ts';
@@ -70,6 +71,8 @@ export function aboutOf(
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
+  const outcome = outcomeOf(printing, governor, asked);
+  if (outcome !== null) return [outcome];
   if (around.tellsOrigin) return [];
   if (stays(printing, governor)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [

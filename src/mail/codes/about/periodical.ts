@@ -1,6 +1,7 @@
 /** What many are sent to read: an issue of a newsletter, a lesson of a course. What it prints is said to nobody in particular. */
 
-import { lessons } from '../words/topics/periodicals.ts';
+import { partingLetter } from '../words/list.ts';
+import { guides, lessons } from '../words/topics/periodicals.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Two words such as "newsletter" and "issue", one of them in the subject. */
@@ -10,12 +11,16 @@ const periodicalWordsMin = 2;
 const issue =
   '(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\\.? ?|nr\\.? ?)?#?\\d{1,4}(?![\\d\\p{L}]|[-/]\\d)';
 /** "Lesson 4: one-time codes", "3. pamoka", "第五課". */
-const lesson = `${lessons} ?(?:n[o°º]?\\.? ?|nr\\.? ?|#)?\\d{1,2}(?![\\d\\p{L}]|[-/.]\\d)|\\d{1,2}(?:\\.|-?\\p{L}{1,3})? ${lessons}|第[一二三四五六七八九十\\d]{1,3}[課课回講讲章]`;
+const lesson = `${lessons} ?(?:n[o°º]?\\.? ?|nr\\.? ?|#)?\\d{1,2}(?![\\d\\p{L}]|[-/.]\\d)|\\d{1,2}(?:\\.|-?[\\p{L}\\p{M}]{1,4})? ${lessons}|第[一二三四五六七八九十\\d]{1,3}[課课回講讲章]`;
 const isNumbered = new RegExp(`(?<!\\p{L})(?:${issue}|${lesson})`, 'u');
 /** "Lesson 1: how to sign in", not "Confirm your mail, and we begin lesson 1". */
 const beginsLesson = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${lesson})`, 'u');
 
+/** "Frequently asked questions about the new code". */
+const isGuide = new RegExp(`(?<!${partingLetter})${guides}`, 'u');
+
 export function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
+  if (isGuide.test(subjectFolded)) return true;
   const isLesson = beginsLesson.test(subjectFolded);
   if (subject !== 'act' && (isLesson || isNumbered.test(subjectFolded)))
     return isLesson || topics.countOf('periodicals') > 0;

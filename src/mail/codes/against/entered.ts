@@ -6,6 +6,7 @@ import {
   afterwards,
   enteredAtLast,
   enteredBehind,
+  enteredNames,
   hasEntered,
   someoneEntered,
 } from '../words/particles/uses.ts';
@@ -42,9 +43,15 @@ const isAskedInMalay = /(?:^|[^\p{L}])memasukkan (?:kode?|otp|tac|pin)(?: [\p{L}
 const isTimedInMalay = /^["]? (?:pada )?(?:pukul|jam) \d/u;
 const isTimedInThai = /^[")]? ?(?:ไป)?(?:แล้ว)?เมื่อ(?:เวลา|วัน| ?\d)/u;
 
+/** In the rows of a notice: "Entered code: 482913", and below it when and where. */
+const isCalledEntered = new RegExp(
+  `(?:^|[\\t.;|] ?)${enteredNames}[^.:;\\t]{0,20}(?: ?[:\uff1a]|\\t)[ \\t]?["(]?$`,
+  'u',
+);
+
 /** @param before Folded, from where the sentence of the candidate begins. @param after Folded, behind the candidate. */
 export function isEntered(segment: Segment, before: string, after: string): boolean {
-  if (isEnteredInKorean.test(after)) return true;
+  if (isCalledEntered.test(before) || isEnteredInKorean.test(after)) return true;
   if (isEnteredInChinese.test(before) && !asksInChinese.test(before)) return true;
   if (isEnteredInThai.test(before) || (isTimedInThai.test(after) && isAskedInThai.test(before))) return true;
   if (isTimedInMalay.test(after) && isAskedInMalay.test(before)) return true;

@@ -146,7 +146,8 @@ const errorPair = /(?:^|\s)(?:err|error|exception)=/i;
 /** {"error":{"code":503114,"message":"…"}} */
 const errorKey = /"(?:error|message|status|errors)" ?:/;
 /** "AuthError: verification code rejected (code=40013)": what it calls by number, or counts. */
-const errorCode = /(?:error|exception|reject\w*|fail\w*|denied|invalid\w*)\b[^.!?]{0,30}[ (,]code[=:] ?$/i;
+const errorCode =
+  /(?:error|exception|reject(?:ed|ion)?|fail(?:ed|ure)?|denied|invalid(?:ated)?)\b[^.!?]{0,30}[ (,]code[=:] ?$/i;
 const errorCodeReach = 60;
 /** "mail_test.go:118: body = …" */
 const testLine = /(?:_test|\.test|\.spec|\btest_\w+)\.\w{1,4}:\d+:/;

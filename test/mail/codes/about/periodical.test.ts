@@ -6,6 +6,8 @@ describe('a lesson about codes brings none', () => {
   test.each([
     ['Lesson 4: what is a one-time code?', 'This is what you will get:\n\nYour one-time code is 618 204.'],
     ['3. pamoka: vienkartiniai kodai', 'Gausite tokią žinutę:\n\nJūsų vienkartinis kodas 618 204.'],
+    ['2ஆம் பாடம்: OTP என்றால் என்ன?', 'இப்படி ஒரு செய்தி வரும்:\n\nஉங்கள் OTP 618 204.'],
+    ['Häufige Fragen zur neuen Anmeldung', 'So sieht die Nachricht aus:\n\nIhr Anmeldecode ist 618 204.'],
     ['第五課:一次性驗證碼', '手機會收到這樣的簡訊:\n\n您的驗證碼為 618 204'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();

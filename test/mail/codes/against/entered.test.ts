@@ -64,3 +64,18 @@ describe('what is still to be entered is not, nor what one is told beside what o
     expect(read(text)).toBe('482913');
   });
 });
+
+describe('what a notice calls entered is none', () => {
+  test.each([
+    ['Anmeldung abgebrochen', 'Eingegebener Code: 482913\nErgebnis: abgelehnt (3. Fehlversuch)\nOrt: Kassel'],
+    ['Mislukte inlogpoging', 'Ingevulde sms-code: 482 913\nReden: code hoort niet bij deze poging'],
+    ['로그인 실패 알림', '입력된 인증번호: 482 913\n실패 사유: 인증번호 불일치'],
+    ['შესვლა ვერ მოხერხდა', 'შეყვანილი კოდი: 482 913\nშედეგი: კოდი არასწორია'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test('and one that is still to be entered is one', () => {
+    expect(otpOf({ subject: 'Sign in', text: 'Code to be entered: 482913' })).toBe('482913');
+  });
+});

@@ -38,6 +38,12 @@ test.each([
   ],
   ['a line of a log', '05:42:11 E [2231] verify refused', '2231', 'stands in a line of a log'],
   ['an error of a log', 'kid=2025 err="bad" code=4011', '4011', 'stands beside an error in a log'],
+  [
+    'the code of an error in words',
+    'AuthError: verification code rejected (code=40013)',
+    '40013',
+    'is the code of an error',
+  ],
   ['the code of an error', '{"error":{"code":503114,"message":"down"}}', '503114', 'is the code of an error'],
   ['a line of a test', 'mail_test.go:122: want code "482913"', '482913', 'is a value in a program'],
   [

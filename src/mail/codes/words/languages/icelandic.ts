@@ -110,7 +110,7 @@ export const icelandic: WordTable = {
     grömm, grömmum, orð, lítrar, kíló
   `,
   old: `
-    virkar ekki aftur, virkar ekki lengur, ekki lengur gild*, er útrunninn, útrunninn, útrunnin, er ógild*, gildir ekki lengur, eldri kóði, eldri
+    virkar ekki aftur, ekki lengur gild*, er útrunninn, útrunninn, útrunnin, er ógild*, gildir ekki lengur, eldri kóði, eldri
     kóðinn, eldri kóða, eldri kóðann, fyrri kóði, fyrri kóðinn, fyrri kóða, fyrri kóðann, gamli kóði, gamli
     kóðinn, gamli kóða, gamli kóðann, gamla kóði, gamla kóðinn, gamla kóða, gamla kóðann, síðasti kóði,
     síðasti kóðinn, síðasti kóða, síðasti kóðann, fyrri, þegar notað*, hefur verið notað*, virkar ekki

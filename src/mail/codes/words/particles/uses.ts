@@ -207,6 +207,16 @@ export const enteredBehind = anyOf(`
   डाला और, डाला था, डाला है, दर्ज किया और, दर्ज किया था, दर्ज किया है, टाकला आणि, टाकलात, हाल्नुभयो, प्रविष्ट गर्नुभयो, দিয়েছেন, লিখেছেন, প্রবেশ করিয়েছেন, درج کیا اور, درج کیا تھا, درج کیا ہے, ڈالا اور, ڈالا تھا, உள்ளிட்டீர்கள், உள்ளிட்டீர், ఎంటర్ చేశారు, నమోదు చేశారు
 `);
 
+/** "Entered code: 482913", of who failed to sign in: what a notice calls it, right before it. */
+export const enteredNames = anyOf(`
+  entered code, code entered, typed code, code typed, submitted code, code submitted, code tried, attempted code, eingegebener code, eingegebene tan, eingegebene pin, eingegebener sicherheitscode, eingegebener bestätigungscode, eingetippter code,
+  code saisi, code entré, code tapé, código ingresado, código introducido, código tecleado, código inserido, código introduzido, código digitado, codice inserito, codice digitato, codice immesso, codi introduït, sartutako kodea,
+  ingevoerde code, ingevulde code, ingevulde sms code, ingetypte code, ingevoerde kode, kode ingevoer, kode ingetik, inmatad kod, inskriven kod, indtastet kode, inntastet kode, kóði sem var sleginn inn, innsleginn kóði, syötetty koodi, sisestatud kood, ievadītais kods, įvestas kodas,
+  wpisany kod, wprowadzony kod, zadaný kód, beírt kód, cod introdus, codul introdus, въведен код, въведеният код, внесен код, внесениот код, uneti kod, унети код, unet kod, uneseni kod, upisani kod, vnesena koda, vpisana koda, kodi i futur, kodi i shkruar, κωδικός που εισήχθη, κωδικός που καταχωρίστηκε, κωδικός που πληκτρολογήθηκε,
+  введенный код, введен код, введений код, введено код, уведзены код, girilen kod, daxil edilən kod, daxil edilmiş kod, енгізілген код, kiritilgan kod, оруулсан код, შეყვანილი კოდი, մուտքագրված կոդ*, הקוד שהוזן, קוד שהוזן, الرمز المدخل, الرمز الذي تم إدخاله, کد واردشده, کد وارد شده, درج کیا گیا کوڈ, درج کردہ کوڈ,
+  दर्ज किया गया कोड, डाला गया कोड, टाकलेला कोड, প্রবেশ করানো কোড, உள்ளிட்ட குறியீடு*, నమోదు చేసిన కోడ్, รหัสที่กรอก*, รหัสที่ใส่*, รหัสที่ป้อน*, mã đã nhập, kode yang dimasukkan, kod yang dimasukkan, inilagay na code, msimbo ulioingizwa, 入力されたコード*, 入力された番号*, 입력된 인증번호*, 입력된 코드*, 입력된 번호*, 입력한 인증번호*, 입력한 코드*, 输入的验证码*, 輸入的驗證碼*, 填写的验证码*
+`);
+
 /** "When you have entered the code 482913, …": behind it nothing has been done yet. */
 export const afterwards = anyOf(`
   after, as soon as, until, nachdem, bis, après que, lorsque, quand, dès que, une fois, después de que, tan pronto, hasta que, assim que, depois que, até que, dopo che, appena, nadat, totdat, når, så snart, efter att, innan, efter at, etter at, inden, þegar, eftir að, kun, sen jälkeen, kuni, pärast, kad, kai, po to, kiedy, dopóki, jakmile, poté, až,

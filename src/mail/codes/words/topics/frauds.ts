@@ -91,6 +91,6 @@ export const frauds = anyOfLanguages({
   korean: '사기*, 피싱*, 사칭*, 스미싱*, 가짜*',
   chinese:
     '诈骗*, 詐騙*, 反诈*, 防詐*, 反詐*, 钓鱼*, 釣魚*, 骗子*, 騙子*, 冒充*, 假冒*, 仿冒*, 假短信*, 假簡訊*, 话术*',
-  swahili: 'ulaghai*, bandia, matapeli*',
+  swahili: 'ulaghai*, kitapeli, bandia, matapeli*',
   amharic: 'ማጭበርበር*, አጭበርባሪ*, ሐሰተኛ*',
 });

@@ -114,3 +114,11 @@ export const lessons = anyOf(`
   lesson, module, chapter, lektion, modul, kapitel, kursabend, leçon, chapitre, fiche, lección, módulo, capítulo, lezione, modulo, capitolo, lição, lliçó, hoofdstuk, kursbrev, kursusbrev, leksjon, kafli, kennslustund, oppitunti, kurssikirje, õppetund, nodarbība, pamoka, lekcja, moduł, lekce, lekcia, lekcija,
   lecke, lecția, modulul, mësimi, урок, занятие, модуль, лекция, лекција, тема, заняття, μάθημα, ενότητα, ders, dərs, сабақ, dars, хичээл, გაკვეთილი, դաս, שיעור, الدرس, درس, سبق, पाठ, धडा, পাঠ, பாடம், పాఠం, บทที่, บทเรียนที่, bài, buổi, pelajaran, aralin, somo, gwers, ceacht, gaia, ikasgaia
 `);
+
+/** What is written for everybody who has the same question, as subjects call it. */
+export const guides = anyOf(`
+  faq, faqs, frequently asked, häufige fragen, foire aux questions, questions fréquentes, preguntas frecuentes, perguntas frequentes, domande frequenti, preguntes freqüents, veelgestelde vragen, vanliga frågor, ofte stillede spørgsmål, ofte stilte spørsmål, algengar spurningar, usein kysytty*, korduma kippuv*, biežāk uzdot*, dažniausiai užduodam*,
+  najczęściej zadawan*, často kladen*, časté otázky, gyakori kérdés*, întrebări frecvente, често задаван*, често поставуван*, često postavljan*, česta pitanja, често постављан*, pogosta vprašanja, pyetje të shpeshta, συχνές ερωτήσεις, частые вопросы, часто задаваем*, поширені запитання, часті запитання, частыя пытанні,
+  sık sorulan*, tez tez verilən*, жиі қойылатын*, ko'p so'raladigan*, түгээмэл асуулт*, ხშირად დასმულ*, հաճախ տրվող*, שאלות נפוצות, أسئلة شائعة, الأسئلة الشائعة, سوالات متداول, پرسش های متداول, اکثر پوچھے*, अक्सर पूछे*, नेहमी विचारले*, সচরাচর জিজ্ঞাস*, அடிக்கடி கேட்கப்ப*,
+  คำถามที่พบบ่อย*, câu hỏi thường gặp, pertanyaan umum, soalan lazim, madalas itanong, maswali yanayoulizwa, よくある質問*, よくあるご質問*, 자주 묻는*, 常见问题*, 常見問題*, cwestiynau cyffredin, ceisteanna coitianta
+`);
