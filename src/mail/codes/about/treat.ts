@@ -5,13 +5,17 @@
 
 import type { Evidence, Governor } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
+import { isInQuotes } from '../text/between.ts';
 import { onceALine } from '../text/oncealine.ts';
 import { singleUse } from '../words/particles/treats.ts';
 
-/** What works "one time" lets nobody in. */
+/** What works "one time" lets nobody in, nor does a button: 'press «Confirm»'. */
 const isOnce = new RegExp(`^${singleUse}`, 'u');
-const letsIn = onceALine(({ folded, hits }) =>
-  hits.some(({ kind, start, end }) => kind === 'act' && !isOnce.test(folded.slice(start, end))),
+const letsIn = onceALine(({ text, folded, hits }) =>
+  hits.some(
+    ({ kind, start, end }) =>
+      kind === 'act' && !isOnce.test(folded.slice(start, end)) && !isInQuotes(text, start, end),
+  ),
 );
 
 /** Where a mail lets nobody in and confirms nothing, and says beside its code what one gets for it, and where. */

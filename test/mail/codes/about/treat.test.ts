@@ -32,6 +32,10 @@ describe('what a till or a basket asks for is no answer', () => {
       'お客様のコード:618 204',
       'いつもありがとうございます。\n\nお客様のコード:618 204\n\nレジで店員にお見せいただくと、コーヒーが無料になります。',
     ],
+    [
+      'A gift is waiting',
+      'Put the cream into the basket, type this into the field there and press «Confirm». It is free with anything else.\n\n618 204\n\nIt works once.',
+    ],
     ['Type 6182 before nine', 'Type 6182 into the basket before nine and the second pizza is free.'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();

@@ -36,6 +36,10 @@ export const treats = anyOf(`
 
 /** Who is told a number there, or what one types it into: till, counter, basket. What is ordered or paid is no such place: people confirm that. */
 export const tills = anyOf(`
+  before you pay, when you pay, order form, beim bezahlen, bestellformular*, schritt der bestellung, au moment de régler, au moment de payer, avant de payer, avant de régler, antes de pagar, al pagar, formulario de pedido, quien te atienda, tela de pagamento, ao pagar, formulário de pedido, formulário de encomenda, prima di pagare, modulo d'ordine, voor je betaalt, bij het betalen, bij het afrekenen, bestelformulier,
+  innan du betalar, när du betalar, før du betaler, når du betaler, betalingsautomat*, ennen maksamista, maksaessasi, tilauslomak*, enne maksmist, tellimisvormi*, broneerimisvormi*, pirms apmaksas, prieš mokėdam*, przed zapłatą, przy płaceniu, formularza zamówienia, formularzu zamówienia, při placení, pri platení, před zaplacením, fizetés előtt, fizetéskor, megrendelőlap*, înainte de plată, finalul comenzii, formularul de comandă,
+  преди да платите, при плащане, при покупка, пред да платите, пре плаћања, на рецепцији, pre plaćanja, prije plaćanja, preden plačaš, preden plačate, pri plačilu, πριν πληρώσ*, κατά την πληρωμή, перед оплатой, при оплате, перед оплатою, ödemeden önce, قبل الدفع, إتمام الطلب, پیش از پرداخت, هنگام پرداخت, ادائیگی سے پہلے, לפני התשלום, भुगतान से पहले,
+  お会計*, ご注文フォーム*, 결제 전*, 주문서*, 付款前*, 结算前*, 买单*, 買單*, 結帳前*, ก่อนชำระ*, trước khi thanh toán, khi thanh toán, sebelum bayar, sebelum membayar, saat bayar, semasa bayar, bago magbayad, kabla ya kulipa, பில் போடும்போது*, wrth y staff,
   barista, baristas, the counter, our counter, your waiter, the waiter, your server, the cashier, your cashier, the till, the tills, the box office, our box office, ticket desk, member of staff, checkout, in the basket, your basket, the basket, your cart, the cart, your bag, when you order, when ordering, when you book your, when booking, have a code,
   theke, an der kasse, in der kasse, zur kasse, tresen, warenkorb*, beim bestellen, bei der bestellung, beim buchen, der bedienung, kellner*, an der bar, abendkasse, kinokasse, kinokassen,
   en caisse, à la caisse, caissier*, comptoir, panier, au serveur, du serveur, à la serveuse, au bar, en commandant, en réservant, guichet, billetterie, au moment de commander, en boutique, en magasin,
@@ -58,7 +62,7 @@ export const tills = anyOf(`
   ที่เคาน์เตอร์*, แคชเชียร์*, บาริสต้า*, ตะกร้า*, ตอนสั่ง*, ตอนซื้อ*, แจ้งที่เคาน์เตอร์*, ຕອນຊື້*, ກະຕ່າ*, អ្នកគិតលុយ*, កន្ត្រក*, ကောင်တာ*, ဈေးခြင်း*,
   tại quầy, thu ngân, giỏ hàng, khi đặt, khi gọi món, khi mua vé, di kasir, ke kasir, keranjang*, saat memesan, saat membeli, saat beli, di konter, di kaunter, juruwang, troli, semasa memesan, sa kaha, kahera, sa counter, sa cart, sa basket, mhudumu, kikapuni, unapoagiza, kaunta, keshia,
   ለካሸር*, ባሪስታ*, ቅርጫት*, wrth y til, wrth y cownter, yn y fasged, wrth archebu, gcuntar, cuntar, chiseán, freastalaí,
-  レジで*, レジにて*, 店員に*, カートで*, カートに*, ご注文時*, 注文画面*, 窓口で*, ご予約時*, 카운터*, 계산대*, 직원에게*, 바리스타*, 장바구니*, 주문할 때*, 주문 시*, 예매 시*, 收银*, 收銀*, 店员*, 店員*, 柜台*, 櫃台*, 櫃檯*, 到店*, 购物车*, 購物車*, 结账*, 結帳*, 下单*, 下單*, 咖啡师*, 咖啡師*
+  レジで*, レジの*, レジにて*, 店員に*, カートで*, カートに*, ご注文時*, 注文画面*, 窓口で*, ご予約時*, 카운터*, 계산대*, 직원에게*, 바리스타*, 장바구니*, 주문할 때*, 주문 시*, 예매 시*, 收银*, 收銀*, 店员*, 店員*, 柜台*, 櫃台*, 櫃檯*, 到店*, 购物车*, 購物車*, 结账*, 結帳*, 下单*, 下單*, 咖啡师*, 咖啡師*
 `);
 
 /** "Works one time", "single use": said of offers as well as of codes to sign in with. */
