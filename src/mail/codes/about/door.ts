@@ -41,9 +41,12 @@ export function doorOf({ around }: Printing, governor: Governor, lines: readonly
 }
 
 /** "At the gate press 70412", "The key safe is right of the stairs:", and below it a number that bears no name. */
-export function unnamedDoorOf({ near, index, around }: Printing, governor: Governor): Evidence | null {
+export function unnamedDoorOf(printing: Printing, governor: Governor): Evidence | null {
+  const { near, index, segment, around } = printing;
   const { subject, hasLifetime, topics } = around;
   if (governor.verdict !== 'none' || subject === 'strong') return null;
+  // "Type it on the keypad of the lock to activate it."
+  if (segment.hits.some(({ kind }) => kind === 'act')) return null;
   if (!near.segments.slice(Math.max(0, index - 1), index + 1).some(namesDoor)) return null;
   const words = topics.countOf('doors');
   const mayLetIn = subject === 'act' || hasLifetime || topics.countOf('accounts') > 0;

@@ -2,6 +2,7 @@
 
 import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
+import { partingLetter } from '../words/list.ts';
 import {
   afterwards,
   enteredAtLast,
@@ -43,6 +44,9 @@ const isAskedInMalay = /(?:^|[^\p{L}])memasukkan (?:kode?|otp|tac|pin)(?: [\p{L}
 const isTimedInMalay = /^["]? (?:pada )?(?:pukul|jam) \d/u;
 const isTimedInThai = /^[")]? ?(?:ไป)?(?:แล้ว)?เมื่อ(?:เวลา|วัน| ?\d)/u;
 
+const mayNameEntered = new RegExp(`(?<!${partingLetter})${enteredNames}`, 'u');
+/** Hardly a line does. */
+const namesEntered = onceALine(({ folded }) => mayNameEntered.test(folded.slice(0, lineCharsMax)));
 /** In the rows of a notice: "Entered code: 482913", and below it when and where. */
 const isCalledEntered = new RegExp(
   `(?:^|[\\t.;|] ?)${enteredNames}[^.:;\\t]{0,20}(?: ?[:\uff1a]|\\t)[ \\t]?["(]?$`,
@@ -51,7 +55,8 @@ const isCalledEntered = new RegExp(
 
 /** @param before Folded, from where the sentence of the candidate begins. @param after Folded, behind the candidate. */
 export function isEntered(segment: Segment, before: string, after: string): boolean {
-  if (isCalledEntered.test(before) || isEnteredInKorean.test(after)) return true;
+  if (namesEntered(segment) && isCalledEntered.test(before)) return true;
+  if (isEnteredInKorean.test(after)) return true;
   if (isEnteredInChinese.test(before) && !asksInChinese.test(before)) return true;
   if (isEnteredInThai.test(before) || (isTimedInThai.test(after) && isAskedInThai.test(before))) return true;
   if (isTimedInMalay.test(after) && isAskedInMalay.test(before)) return true;

@@ -123,7 +123,7 @@ function isMarkedExample({ near, index, segment: { folded }, match: { end } }: S
   return bracketedExample.test(folded.slice(end, end + bracketsReach));
 }
 
-const remark = new RegExp(`(?<!${partingLetter})${exampleRemarks}`, 'u');
+const remark = new RegExp(`(?<!${partingLetter}|\\bnot )${exampleRemarks}`, 'u');
 const remarkCharsMax = 400;
 const remarkAt = onceALine(({ folded }) => folded.slice(0, remarkCharsMax).search(remark));
 /** Lines below a number that may say so of it. */

@@ -10,6 +10,8 @@ import { isOfSomethingElse } from './mixedgroups.ts';
 
 const row =
   /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,3}(?![\p{L}\p{N}/]| [A-Z\d]|[-.,:]\d)/gu;
+/** Hardly a line has two of its characters so. */
+const mayBeGroups = /[A-Z\d] [A-Z\d]/;
 const alone = /^[^\p{L}\p{N}]{0,4}[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){2,3}[^\p{L}\p{N}]{0,4}$/u;
 const aloneCharsMax = 24;
 const lengthMin = 5;
@@ -25,6 +27,7 @@ export function isGroupsAlone(text: string): boolean {
 
 /** The first row of a line that is one; null where there is none. */
 export function readAskedGroups(text: string): Match | null {
+  if (!mayBeGroups.test(text)) return null;
   for (const { 0: printed, index } of text.matchAll(row)) {
     const end = index + printed.length;
     if (isCounted.test(foldClean(text.slice(end, end + unitReach)))) continue;

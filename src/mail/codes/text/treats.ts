@@ -2,10 +2,11 @@
 
 import { partingLetter } from '../words/list.ts';
 import { redeemedAt } from '../words/particles/trade.ts';
-import { tills, treats } from '../words/particles/treats.ts';
+import { baskets, tills, treats } from '../words/particles/treats.ts';
 import { isBargain } from './bargain.ts';
 import { onceALine } from './oncealine.ts';
 import type { Flow, Segment } from './segments.ts';
+import { sentenceEnd, sentenceStart } from './sentence.ts';
 
 const isTreat = new RegExp(`(?<!${partingLetter})${treats}`, 'u');
 const isTill = new RegExp(`(?<!${partingLetter})(?:${tills}|${redeemedAt})`, 'u');
@@ -15,8 +16,17 @@ const givesAway = onceALine(({ folded }) => {
   const beginning = folded.slice(0, lineCharsMax);
   return isTreat.test(beginning) || isBargain(beginning);
 });
-/** What waits in a basket is shown with its price. */
-const namesTill = onceALine((line) => isTill.test(line.folded.slice(0, lineCharsMax)) && !line.showsMoney());
+const isBasket = new RegExp(`(?<!${partingLetter})${baskets}`, 'u');
+
+/** What waits in a basket is shown with its price, or nothing is to be typed there: "A gift is waiting in your basket." */
+const namesTill = onceALine((line) => {
+  const { text, folded, hits } = line;
+  const till = isTill.exec(folded.slice(0, lineCharsMax));
+  if (till === null || line.showsMoney()) return false;
+  if (!isBasket.test(till[0])) return true;
+  const [from, to] = [sentenceStart(text, till.index), sentenceEnd(text, till.index)];
+  return hits.some(({ kind, start }) => kind === 'use' && start >= from && start < to);
+});
 /** So many lines above a code and below it tell what one gets for it, and where. */
 const reach = 3;
 

@@ -23,6 +23,12 @@ describe('a number that no word names opens a door', () => {
       '70412',
     ],
     [
+      'activates the lock itself',
+      'Smart lock',
+      'Type 70412 on the keypad of the lock to activate it. The door, the gate and the barrier follow.',
+      '70412',
+    ],
+    [
       'stands in a mail with one such word',
       'Welcome',
       'Enter 70412 in the app, and the door is yours.',

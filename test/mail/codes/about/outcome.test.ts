@@ -24,6 +24,16 @@ describe('a request that is closed needs no code any more', () => {
       'To open it again, enter the code 482913 on the page of the request.',
     ],
     ['has sent once more', 'Resent: verification code', 'Your verification code is 482913.'],
+    [
+      'calls new',
+      'Ihre Anfrage 4711 wurde gelöst',
+      'Hier ist Ihr neuer Code: 482913. Geben Sie ihn im Portal ein.',
+    ],
+    [
+      'opens an account with again',
+      'Your account was closed',
+      'Your code to open the account again is 482913.',
+    ],
   ])('but what it %s is one', (_name, subject, text) => {
     expect(otpOf({ subject, text })).toBe('482913');
   });

@@ -60,6 +60,11 @@ describe('what lets somebody in is one, whatever else is given away', () => {
       'Your code: 618 204\n\nAnd something else: use TASTY15 at the till, and the second cup is free.',
     ],
     [
+      'is typed elsewhere, while a gift waits in the basket',
+      'Твой код',
+      'Твой код: 618204. Введите его в приложении. В корзине вас ждёт подарок.',
+    ],
+    [
       'waits beside a basket with prices',
       '618 204',
       'You need 618 204 on the other screen.\n\nStill in your cart: 1 mug (€14.00). You are €9.00 away from free delivery.',

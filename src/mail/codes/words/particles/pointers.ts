@@ -92,7 +92,7 @@ export const exampleAnnouncements = anyOf(`
 
 /** "This is only an example from the course book": what is said behind a number, or in the line below it. */
 export const exampleRemarks = anyOf(`
-  only an example, just an example, only a placeholder, just a placeholder, is an example, was an example, our example, merely an example, purely an example, is not real, isn't real, is not a real code, isn't a real code, is not a real one, isn't a real one, not a real one, for demonstration, for illustration, is made up, was made up, is invented, only a sample, just a sample, from the screenshot, from the slide, from our slide,
+  only an example, just an example, only a placeholder, just a placeholder, is an example, was an example, our example, merely an example, purely an example, is not a real code, isn't a real code, is not a real one, isn't a real one, not a real one, for demonstration, for illustration, is made up, was made up, is invented, only a sample, just a sample, from the screenshot, from the slide, from our slide,
   nur ein beispiel, der platzhalter, ein platzhalter, ist ein beispiel, war ein beispiel, reines beispiel, übungsbeispiel, unser beispiel, nicht echt, kein echter, keine echte, frei erfunden, ausgedacht, zur anschauung, von der folie, vom bildschirmfoto,
   qu'un exemple, juste un exemple, simple exemple, est un exemple, notre exemple, pas un vrai, pas réel, est inventé, est fictif, de la capture, à titre d'exemple, pour l'exemple,
   solo un ejemplo, solo es un ejemplo, es un ejemplo, era un ejemplo, un simple ejemplo, no es real, no es de verdad, es inventado, está inventado, es ficticio, de la captura, de la diapositiva,

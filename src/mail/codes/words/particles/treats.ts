@@ -65,6 +65,12 @@ export const tills = anyOf(`
   レジで*, レジの*, レジにて*, 店員に*, カートで*, カートに*, ご注文時*, 注文画面*, 窓口で*, ご予約時*, 카운터*, 계산대*, 직원에게*, 바리스타*, 장바구니*, 주문할 때*, 주문 시*, 예매 시*, 收银*, 收銀*, 店员*, 店員*, 柜台*, 櫃台*, 櫃檯*, 到店*, 购物车*, 購物車*, 结账*, 結帳*, 下单*, 下單*, 咖啡师*, 咖啡師*
 `);
 
+/** Of these, what things wait in: it asks for a number only where its sentence does. */
+export const baskets = anyOf(`
+  basket, cart, bag, warenkorb*, panier, cesta, carrito, carrello, carrinho, sacola, cistella, winkelmand*, mandje, varukorg*, kurven, indkøbskurv*, handlekurv*, körfu*, ostoskori*, ostukorv*, groza, grozā, krepšel*, koszyk*, košík*, kosár*, coș, coșul, количката, кошницата, кошничк*, korpu, корпу, košaric*, shport*, καλάθι*,
+  корзин*, кошик*, кошык*, sepet*, səbət*, себет*, savat*, сагс*, კალათ*, զամբյուղ*, בסל, בעגלה, السلة, سلة, سبد, کارٹ, कार्ट, কার্ট*, కార్ట్*, ตะกร้า*, giỏ hàng, keranjang*, troli, kikapu*, カート*, 장바구니*, 购物车*, 購物車*
+`);
+
 /** "Works one time", "single use": said of offers as well as of codes to sign in with. */
 export const singleUse = anyOf(`
   one time*, onetime*, single use*, einmal*, usage unique*, monouso*, uso unico*, unico uso*, un solo uso*, una sola vez, eenmal*, engang*, engång*, kerta*, jednoraz*, jednoráz*, jednokrat*, enkrat*, vienreiz*, vienkart*, ühekord*, egyszer*, одноразов*, еднократ*, аднаразов*, tek kullan*, bir martalik*, birdəfəlik*, бір рет*, sekali*, một lần, dùng một lần,
