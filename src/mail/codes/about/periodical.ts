@@ -19,7 +19,16 @@ const beginsLesson = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${lesson})`, 'u');
 /** "Frequently asked questions about the new code". */
 const isGuide = new RegExp(`(?<!${partingLetter})${guides}`, 'u');
 
-export function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
+const known = new WeakMap<Surroundings, boolean>();
+
+/** Worked out once for all candidates of a mail. */
+export function isPeriodical(around: Surroundings): boolean {
+  const said = known.get(around) ?? saysPeriodical(around);
+  known.set(around, said);
+  return said;
+}
+
+function saysPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
   if (isGuide.test(subjectFolded)) return true;
   const isLesson = beginsLesson.test(subjectFolded);
   if (subject !== 'act' && (isLesson || isNumbered.test(subjectFolded)))

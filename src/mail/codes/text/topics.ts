@@ -50,6 +50,7 @@ const words = new RegExp(
   'gu',
 );
 const noWords: readonly TopicWord[] = [];
+const none: readonly string[] = [];
 
 /** The words of a line; one of two topics counts for the first of them. */
 export function topicWordsOf(folded: string): readonly TopicWord[] {
@@ -69,6 +70,7 @@ const isOfNetwork = /(?<!\p{L})(?:wi ?fi|wlan)(?!\p{L})/u;
 export class Topics {
   readonly #flows: readonly Flow[];
   #counts: Readonly<Record<Topic, number>> | null = null;
+  #inSubject: readonly TopicWord[] | null = null;
 
   constructor(flows: readonly Flow[]) {
     this.#flows = flows;
@@ -85,9 +87,11 @@ export class Topics {
   }
 
   subjectWordsOf(topic: Topic): readonly string[] {
-    const subject = this.#flows.find(({ name }) => name === 'subject');
-    const words = subject?.segments.flatMap(({ reading }) => reading.topics()) ?? noWords;
-    return words.filter((one) => one.topic === topic).map(({ word }) => word);
+    this.#inSubject ??= this.#flows
+      .filter(({ name }) => name === 'subject')
+      .flatMap(({ segments }) => segments.flatMap(({ reading }) => reading.topics()));
+    if (this.#inSubject.length === 0) return none;
+    return this.#inSubject.filter((one) => one.topic === topic).map(({ word }) => word);
   }
 }
 
