@@ -92,7 +92,7 @@ const isFigure = /^(?:fig\.|figure|figura|figur|abb\.|abbildung|rys\.|obr\.|ри
 
 /** What a bank calls what it protects people from. */
 const isOwnFraud =
-  /^(?:fraud|phish|betrug|fraude|frode|bedrageri|bedrägeri|dolandir|security|warning|red flags|詐欺|사기|フィッシング|反诈|防詐|反詐)/;
+  /^(?:fraud|phish|betrug|fraude|frode|bedrageri|dolandir|security|warning|red flags|詐欺|사기|フィッシング|反诈|防詐|反詐)/;
 
 /** "This text message is fake": no subject of a code says so. A bank's fraud protection sends codes as well, and says the word once. */
 function warnsOfFraud({ subject, topics }: Surroundings): boolean {

@@ -50,7 +50,7 @@ export function priorOf(match: Match, printed: string): number {
       // In groups it may be a place, a plate, a part of something.
       if (printed.includes(' ')) return 0.2;
       // "1208e sur la liste", "the 1208th": a place in a row.
-      if (/^\d+(?:e|er|th|st|nd|rd|ste)$/.test(value)) return -4;
+      if (/^\d{1,4}(?:e|er|th|st|nd|rd|ste)$/.test(value)) return -4;
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
       // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
       if (/^[A-Z]{4,}\d{2,3}$/.test(value)) {

@@ -25,6 +25,12 @@ describe('a code is void', () => {
       'in Portuguese, with a time',
       readText('O código 771100, enviado às 10h12, foi cancelado. Utilize 482913.'),
     ],
+    [
+      'read out by somebody, and of another day',
+      readText(
+        'Кодът 771100, който сте прочели от стария имейл, е от 3 март и вече е невалиден. Новият е 482913.',
+      ),
+    ],
     ['set between commas', readText('The code from our earlier mail, 771100, is void. Use 482913.')],
     ['the previous one', readText('Your previous code was 771100. Now it is 482913.')],
     ['in German', readText('Der Code 771100 ist nicht mehr gültig. Ihr neuer Code lautet 482913.')],
