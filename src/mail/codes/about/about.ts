@@ -24,6 +24,7 @@ import {
   standing,
 } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
+import { protectedFrom } from '../words/topics/frauds.ts';
 import { doorOf, unnamedDoorOf } from './door.ts';
 import { isOneTime } from './matter.ts';
 import { outcomeOf } from './outcome.ts';
@@ -90,9 +91,7 @@ export function aboutOf(
 /** "Fig. 1: the new field", below what it shows. */
 const isFigure = /^(?:fig\.|figure|figura|figur|abb\.|abbildung|rys\.|obr\.|рис\.|мал\.|図|图|圖|그림) ?\d/;
 
-/** What a bank calls what it protects people from. */
-const isOwnFraud =
-  /^(?:fraud|phish|betrug|fraude|frode|bedrageri|dolandir|security|warning|red flags|詐欺|사기|フィッシング|反诈|防詐|反詐)/;
+const isOwnFraud = new RegExp(`^${protectedFrom}`, 'u');
 
 /** "This text message is fake": no subject of a code says so. A bank's fraud protection sends codes as well, and says the word once. */
 function warnsOfFraud({ subject, topics }: Surroundings): boolean {

@@ -5,8 +5,7 @@ import type { Printing } from '../printings.ts';
 import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
-import { oneTime } from '../words/particles/names.ts';
-import { singleUse } from '../words/particles/treats.ts';
+import { oneTime, singleUse } from '../words/particles/names.ts';
 
 /** Door and keypad. */
 const doorWordsMin = 2;

@@ -7,7 +7,7 @@ import type { Evidence, Governor } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import { isInQuotes } from '../text/between.ts';
 import { onceALine } from '../text/oncealine.ts';
-import { singleUse } from '../words/particles/treats.ts';
+import { singleUse } from '../words/particles/names.ts';
 
 /** What works "one time" lets nobody in, nor does a button: 'press «Confirm»'. */
 const isOnce = new RegExp(`^${singleUse}`, 'u');

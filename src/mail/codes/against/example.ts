@@ -126,20 +126,23 @@ function isMarkedExample({ near, index, segment: { folded }, match: { end } }: S
 const remark = new RegExp(`(?<!${partingLetter}|\\bnot )${exampleRemarks}`, 'u');
 const remarkCharsMax = 400;
 const remarkAt = onceALine(({ folded }) => folded.slice(0, remarkCharsMax).search(remark));
+/** Where a candidate stands that is no word; -1 where none does. */
+const firstNumberAt = onceALine(
+  (line) => line.matches().find(({ shape }) => shape !== 'letters')?.start ?? -1,
+);
 /** Lines below a number that may say so of it. */
 const remarkLines = 2;
 
 /** "482 913 (this is our example from slide 14)", and the same in one of the next lines, before there is another number. */
 function isRemarkedOn({ near, index, segment, match, matches }: Spot): boolean {
-  const isOther = ({ shape }: Match) => shape !== 'letters';
-  const next = matches.find((other) => other.start >= match.end && isOther(other));
+  const next = matches.find((other) => other.start >= match.end && other.shape !== 'letters');
   const at = remarkAt(segment);
   if (at >= match.end && (next === undefined || at < next.start)) return true;
   if (next !== undefined) return false;
   for (const below of near.segments.slice(index + 1, index + 1 + remarkLines)) {
-    const other = below.reading.matches().find(isOther);
-    if (remarkAt(below) >= 0) return other === undefined || remarkAt(below) < other.start;
-    if (other !== undefined) return false;
+    const other = firstNumberAt(below);
+    if (remarkAt(below) >= 0) return other < 0 || remarkAt(below) < other;
+    if (other >= 0) return false;
   }
   return false;
 }

@@ -29,6 +29,8 @@ const namesTill = onceALine((line) => {
 });
 /** So many lines above a code and below it tell what one gets for it, and where. */
 const reach = 3;
+/** Lines of a body that are looked at for a code in the subject. */
+const linesMax = 60;
 
 /** What the mail gives away, looked for when it is asked for, as few mails need it. */
 export class Treats {
@@ -52,13 +54,15 @@ export class Treats {
     return says(namesTill) && says(givesAway);
   }
 
-  /** Whether any line does: of a value that stands in the subject. */
+  /** Whether one of the first lines does: of a value that stands in the subject. */
   isGiven(value: string): boolean {
     return this.#bodies.some(({ segments }) =>
-      segments.some(
-        (line, index) =>
-          namesTill(line) && !hasOther(line, value) && this.isGivenBeside(segments, index, value),
-      ),
+      segments
+        .slice(0, linesMax)
+        .some(
+          (line, index) =>
+            namesTill(line) && !hasOther(line, value) && this.isGivenBeside(segments, index, value),
+        ),
     );
   }
 }
@@ -75,13 +79,16 @@ function linesBeside(lines: readonly Segment[], index: number, value: string): r
 /** "2026", "R250": a year, a sum of money. */
 const isSum = /^(?:(?:19|20)\d\d|[A-Z]{1,2}\d{2,4})$/;
 
-/** "Use TASTY15 at the till": a value with a digit, or a word in capitals. */
-function hasOther({ reading }: Segment, value: string): boolean {
-  return reading
-    .matches()
-    .some((match) =>
-      match.shape === 'letters'
-        ? /^[A-Z]{6,}$/.test(match.value)
-        : match.value !== value && !isSum.test(match.value),
-    );
+/** "Use TASTY15 at the till": values with a digit, and words in capitals. Two are enough, as one may be that which is asked about. */
+const valuesOf = onceALine((line): readonly string[] => {
+  const found = new Set<string>();
+  for (const { value, shape } of line.matches()) {
+    if (shape === 'letters' ? /^[A-Z]{6,}$/.test(value) : !isSum.test(value)) found.add(value);
+    if (found.size === 2) break;
+  }
+  return [...found];
+});
+
+function hasOther(line: Segment, value: string): boolean {
+  return valuesOf(line).some((other) => other !== value);
 }

@@ -22,6 +22,12 @@ export const oneTime = anyOf(`
   เข้าสู่ระบบ*, 登录*, 登入*, ログイン*, 로그인*, लॉगिन*, الدخول*, ورود*, כניסה*
 `);
 
+/** "Works one time", "single use": said of offers as well as of codes to sign in with. */
+export const singleUse = anyOf(`
+  one time*, onetime*, single use*, einmal*, usage unique*, monouso*, uso unico*, unico uso*, un solo uso*, una sola vez, eenmal*, engang*, engång*, kerta*, jednoraz*, jednoráz*, jednokrat*, enkrat*, vienreiz*, vienkart*, ühekord*, egyszer*, одноразов*, еднократ*, аднаразов*, tek kullan*, bir martalik*, birdəfəlik*, бір рет*, sekali*, một lần, dùng một lần,
+  一次性*, 1回限り*, ワンタイム*, 일회용*, لمرة واحدة*, یکبار*, חד פעמי*, एक बार*, একবার*, ใช้ครั้งเดียว*, unica volta, einnota*, μίας χρήσης*, untro*, aon uair*
+`);
+
 /** What a short secret of digits is called that one keeps. */
 export const pins = anyOf(`
   pin, pinu, pinem, pin code*, tunnusluku*, पिन*, pincode*, pinkod*, pinnúmer*, pin númer*, пин*, пін*, geheimzahl*, 暗証番号*, الرقم السري, رمز دائم, קוד סודי, พิน*, పిన్*, பின்*

@@ -70,9 +70,3 @@ export const baskets = anyOf(`
   basket, cart, bag, warenkorb*, panier, cesta, carrito, carrello, carrinho, sacola, cistella, winkelmand*, mandje, varukorg*, kurven, indkøbskurv*, handlekurv*, körfu*, ostoskori*, ostukorv*, groza, grozā, krepšel*, koszyk*, košík*, kosár*, coș, coșul, количката, кошницата, кошничк*, korpu, корпу, košaric*, shport*, καλάθι*,
   корзин*, кошик*, кошык*, sepet*, səbət*, себет*, savat*, сагс*, კალათ*, զամբյուղ*, בסל, בעגלה, السلة, سلة, سبد, کارٹ, कार्ट, কার্ট*, కార్ట్*, ตะกร้า*, giỏ hàng, keranjang*, troli, kikapu*, カート*, 장바구니*, 购物车*, 購物車*
 `);
-
-/** "Works one time", "single use": said of offers as well as of codes to sign in with. */
-export const singleUse = anyOf(`
-  one time*, onetime*, single use*, einmal*, usage unique*, monouso*, uso unico*, unico uso*, un solo uso*, una sola vez, eenmal*, engang*, engång*, kerta*, jednoraz*, jednoráz*, jednokrat*, enkrat*, vienreiz*, vienkart*, ühekord*, egyszer*, одноразов*, еднократ*, аднаразов*, tek kullan*, bir martalik*, birdəfəlik*, бір рет*, sekali*, một lần, dùng một lần,
-  一次性*, 1回限り*, ワンタイム*, 일회용*, لمرة واحدة*, یکبار*, חד פעמי*, एक बार*, একবার*, ใช้ครั้งเดียว*, unica volta, einnota*, μίας χρήσης*, untro*, aon uair*
-`);

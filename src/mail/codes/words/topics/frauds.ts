@@ -1,4 +1,5 @@
 /** What others do with codes, as mails that warn of it have it in their subject. */
+import { anyOf } from '../list.ts';
 import { anyOfLanguages } from './languages.ts';
 
 export const frauds = anyOfLanguages({
@@ -94,3 +95,8 @@ export const frauds = anyOfLanguages({
   swahili: 'ulaghai*, kitapeli, bandia, matapeli*',
   amharic: 'ማጭበርበር*, አጭበርባሪ*, ሐሰተኛ*',
 });
+
+/** Of these, what a bank calls what it protects people from: it sends codes as well, and speaks of it in their subjects. */
+export const protectedFrom = anyOf(`
+  fraud*, phish*, betrug*, fraude*, frode*, bedrägeri*, dolandır*, security awareness, warning signs, red flags, 詐欺*, 사기*, フィッシング*, 反诈*, 防詐*, 反詐*
+`);
