@@ -14,6 +14,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['names of doors', numbers('access code for the door', 900)],
   ['requests', numbers('enter the code to confirm your email and get 20% off', 600)],
   ['names within the number', Array.from({ length: 3_000 }, (_, at) => `OTP${1234 + at} `).join('')],
+  ['offers, in two lines', `At the till one is free. ${numbers('code', 2_200)}\n\n${numbers('code', 2_200)}`],
   ['words that begin with a sign of emphasis', ' _a'.repeat(20_000)],
   ['words that begin with a quotation mark', ' „a'.repeat(20_000)],
   ['beginnings of hashes', 'a1b2c3 (a1b2c3d)\n'.repeat(4_000)],
