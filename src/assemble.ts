@@ -1,5 +1,6 @@
 /** The one place that knows every room: makes the parts, hands each its slice of the configuration, starts them in order. */
 import { hostname } from 'node:os';
+import { Passwords } from './access/password.ts';
 import { openAccounts } from './assemble/accounts.ts';
 import type { StartContext } from './assemble/context.ts';
 import { startListeners } from './assemble/listeners.ts';
@@ -31,11 +32,16 @@ export interface Running {
 }
 
 /** @throws OpenError, or an Error that says which address could not be had; what was started is stopped again. */
-export async function assemble(config: Config, clock: Clock, logger: Logger): Promise<Running> {
+export async function assemble(
+  config: Config,
+  clock: Clock,
+  logger: Logger,
+  passwords: Passwords = new Passwords(),
+): Promise<Running> {
   const lifecycle = new Lifecycle(clock);
   try {
     const name = hostname().toLowerCase() || 'inboxd';
-    return await start({ config, clock, logger, lifecycle, makeId: idMaker(), hostname: name });
+    return await start({ config, clock, logger, lifecycle, makeId: idMaker(), passwords, hostname: name });
   } catch (error) {
     await lifecycle.stop(limits.stopMsMax, logger);
     throw error;

@@ -6,7 +6,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 
-interface Cost {
+export interface Cost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
@@ -23,9 +23,15 @@ const saltBytes = 16;
 const written = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([A-Za-z0-9_-]{8,100})\$([A-Za-z0-9_-]{43})$/;
 
 export class Passwords {
+  readonly #chosen: Cost;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   #decoy: Promise<string> | null = null;
+
+  /** @param cost Of a hash of what a person has chosen; hashes that were made at another cost are checked at theirs. */
+  constructor(cost: Cost = chosen) {
+    this.#chosen = cost;
+  }
 
   /** How many hashes are being made or wait for it. */
   get pending(): number {
@@ -37,7 +43,7 @@ export class Passwords {
    * @throws AppError `too_busy`.
    */
   async hash(password: string, isRandom = false): Promise<string> {
-    const cost = isRandom ? random : chosen;
+    const cost = isRandom ? random : this.#chosen;
     const salt = randomBytes(saltBytes);
     const made = await this.#inTurn(() => derive(password, salt, cost));
     return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), made.toString('base64url')].join(

@@ -19,8 +19,8 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** @throws StartError */
 export async function openAccounts(context: StartContext, storage: Storage) {
-  const { config, clock, logger, lifecycle, makeId } = context;
-  const { store, stampClock, passwords, newPassword } = storage;
+  const { config, clock, logger, lifecycle, makeId, passwords } = context;
+  const { store, stampClock, newPassword } = storage;
   const keyUse = new KeyUse({ store, clock, logger });
   lifecycle.started({ name: 'key use', stop: () => keyUse.stop() });
   const access = accessUseCases({ store, stampClock, makeId, keyUse, randomBytes });

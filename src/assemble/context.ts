@@ -1,4 +1,5 @@
 /** What every step of a start is given. */
+import type { Passwords } from '../access/password.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { MakeId } from '../inbox/ids.ts';
@@ -12,6 +13,7 @@ export interface StartContext {
   /** Told of everything that is up, in this order: it is stopped in the reverse one. */
   readonly lifecycle: Lifecycle;
   readonly makeId: MakeId;
+  readonly passwords: Passwords;
   /** The name of this machine. */
   readonly hostname: string;
 }

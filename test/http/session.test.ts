@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Passwords } from '../../src/access/password.ts';
 import { limits } from '../../src/limits.ts';
 import { serveForAll } from '../support/fixture.ts';
 import { startService, type TestService, temporaryDirectory, testKey } from '../support/service.ts';
@@ -8,7 +9,8 @@ import { adminPassword, Browser, newMember, newOrganization, personPassword } fr
 import { isError, TestClock } from './kit.ts';
 
 let service: TestService;
-serveForAll({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }, (started) => {
+const environment = { TRUSTED_PROXIES: '127.0.0.1' };
+serveForAll({ environment }, (started) => {
   service = started;
 });
 
@@ -94,14 +96,16 @@ describe('signing in', () => {
   });
 
   test('by many at once is bounded: who finds too many waiting is told to come back', async () => {
+    const busy = await startService({ environment, passwords: new Passwords() });
     const attempts = Array.from({ length: 60 }, () =>
-      new Browser(service).ask('POST', '/session', { json: { password: 'wrong' } }),
+      new Browser(busy).ask('POST', '/session', { json: { password: 'wrong' } }),
     );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401, 503]));
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(
       limits.passwordQueueMax,
     );
+    await busy.stop();
   });
 });
 

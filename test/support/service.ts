@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Passwords } from '../../src/access/password.ts';
 import { assemble, type Running } from '../../src/assemble.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
@@ -28,7 +29,11 @@ export interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly directory?: string;
   readonly clock?: Clock;
+  readonly passwords?: Passwords;
 }
+
+/** What a hash takes is proved once (`password.test.ts`); all sign-ins of the tests together would take it for minutes. */
+const quick = { N: 1_024, r: 8, p: 1 };
 
 const made: string[] = [];
 
@@ -69,7 +74,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     isColoured: false,
     write: (line) => log.push(line),
   });
-  const running = await assemble(result.config, options.clock ?? systemClock, logger);
+  const running = await assemble(
+    result.config,
+    options.clock ?? systemClock,
+    logger,
+    options.passwords ?? new Passwords(quick),
+  );
   const url = `http://127.0.0.1:${running.http.port}`;
 
   const api = askerOf(url, testKey);
