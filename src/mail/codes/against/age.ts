@@ -156,7 +156,11 @@ function remarkedAtEnd({ segment, match, matches }: Spot, from: number): Evidenc
   return isAlone ? { weight: -8, reason: `“${text.slice(hit.start, hit.end)}” is said of its line` } : null;
 }
 
-const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
+/** "It was issued in error and no longer works": what it says first is about the same. */
+const saysItIs = new RegExp(
+  `^ ?${resuming} (?:\\p{L}+ )?(?:(?:was|has been|wurde|a ete|fue|ha sido|foi|e stato|werd|var|blev|ble|zostal|byl) (?:\\p{L}+ ){1,6}${conjunctions} (?:\\p{L}+ )?)?$`,
+  'u',
+);
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
 function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Evidence | null {
@@ -171,7 +175,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     if (!saysItIs.test(before) || isFormerBefore.test(before)) return null;
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
-    if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
+    if (!/^\p{L}{0,3}(?:$|[.!,;])/u.test(text.slice(hit.end))) return null;
     return { weight: -8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;

@@ -7,6 +7,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import { amountOf } from './amount.ts';
 import { datesOf } from './dates.ts';
+import { errorsOf } from './errors.ts';
 import { fragmentsOf } from './fragments.ts';
 import { telephonesOf } from './telephone.ts';
 import { touchOf } from './touch.ts';
@@ -17,7 +18,7 @@ import { touchOf } from './touch.ts';
  */
 export function touching({ segment, match }: Spot, isNamed: boolean, nameStandsBefore = true): Evidence[] {
   const touch = touchOf(segment, match, isNamed, nameStandsBefore);
-  const counters = [...fragmentsOf(touch), ...telephonesOf(touch)];
+  const counters = [...fragmentsOf(touch), ...errorsOf(touch), ...telephonesOf(touch)];
   const amount = amountOf(touch);
   if (amount !== null) counters.push(amount);
   counters.push(...datesOf(touch));

@@ -89,6 +89,9 @@ function numbersOf(touch: Touch): Counter[] {
   );
   if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued)
     against(4, 'is part of a longer number');
+  // "20-94-", and the rest of it in the next line.
+  if (after === '-' && numeric && /^-=?(?:$| )/.test(textAfter(touch, 3)))
+    against(4, 'is part of a longer number');
   if (before === '%' || /^ ?%(?!\w)/.test(textAfter(touch, 3))) against(9, 'is a percentage');
   // "(#1482)" is a ticket; one so long that it is none may be a code.
   if (before === '#' && (!(touch.isNamed && touch.nameStandsBefore) || beforeThat === '('))
@@ -141,14 +144,6 @@ const argumentReach = 120;
 
 /** "05:42:09 E [2231] refused", "Nov 23 04:11:09 mx1 sshd[2231]: …": lines that programs write for themselves. */
 const logLine = /^(?:\[?\d{4}-\d\d-\d\d[T ]|[A-Z][a-z]{2} [ \d]?\d )?\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?Z? /;
-/** trace=7f31c9 err="token signature mismatch": in its line a program says what went wrong. */
-const errorPair = /(?:^|\s)(?:err|error|exception)=/i;
-/** {"error":{"code":503114,"message":"…"}} */
-const errorKey = /"(?:error|message|status|errors)" ?:/;
-/** "AuthError: verification code rejected (code=40013)": what it calls by number, or counts. */
-const errorCode =
-  /(?:error|exception|reject(?:ed|ion)?|fail(?:ed|ure)?|denied|invalid(?:ated)?)\b[^.!?]{0,30}[ (,]code[=:] ?$/i;
-const errorCodeReach = 60;
 /** "mail_test.go:118: body = …" */
 const testLine = /(?:_test|\.test|\.spec|\btest_\w+)\.\w{1,4}:\d+:/;
 
@@ -168,11 +163,6 @@ function programsOf(touch: Touch): Counter[] {
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   // One that a log names may be what a developer's own service would have mailed.
   if (!touch.isNamed && logLine.test(text)) against(6, 'stands in a line of a log');
-  if (before === '=' && errorPair.test(text)) against(6, 'stands beside an error in a log');
-  if (/"code" ?: ?$/.test(textBefore(touch, 10)) && errorKey.test(text))
-    against(8, 'is the code of an error');
-  if (before === '=' && errorCode.test(textBefore(touch, errorCodeReach)))
-    against(8, 'is the code of an error');
   if (testLine.test(text.slice(0, start))) against(8, 'is a value in a program');
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))

@@ -21,8 +21,9 @@ export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
   return { weight: -8, reason: 'is said to have been used' };
 }
 
-/** In English "is" is said of what is done each time: "after 482913 is entered". */
-const eachTime = 'is (?:\\p{L}+ ){0,4}(?:used|entered|typed|submitted|accepted|redeemed)';
+/** In English "is" is said of what is done each time, "after 482913 is entered", and of what is yet to come: "it is cancelled at midnight". */
+const eachTime =
+  'is (?:\\p{L}+ ){0,4}(?:(?:used|entered|typed|submitted|accepted|redeemed)|\\p{L}{4,12} (?:automatically|after|when|once|as soon as|at|on|if|in|within|unless|tonight|tomorrow)(?!\\p{L}))';
 /** "… 482913 was entered at 16:08", with a few words between the two that say so. */
 const isDoneWith = new RegExp(
   `^(?:["\u00bb\u201d)\u300d\u300f]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,

@@ -11,13 +11,15 @@ import { isAfterValue } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
 import { approvalAskedFor, askedFor, isMere } from './anynumber.ts';
 import { codeBefore } from './codebefore.ts';
-import { labelBefore } from './labelbefore.ts';
+import { labelBefore, userNameBefore } from './labelbefore.ts';
 import { isStated, isTried, statementOf } from './statement.ts';
 
 /** @param from Where the sentence begins. @param sender What the sender is called. */
 export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string>): Governor {
   const { segment, match, matches } = spot;
   const { text, hits } = segment;
+  const userName = userNameBefore(segment, match, from);
+  if (userName !== null) return userName;
   /** The nearest label with a word between, which the name of a code further back may outdo. */
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {

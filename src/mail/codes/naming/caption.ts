@@ -24,6 +24,12 @@ function isEntry({ segments }: Neighbourhood, at: number): boolean {
   return isPair(segments[at]?.text) && isPair(segments[at - 1]?.text);
 }
 
+const valueCharsMax = 32;
+
+function isLongValue(value: string): boolean {
+  return value.length > valueCharsMax;
+}
+
 function isLongCell(cell: string): boolean {
   return cell.length > nameCharsMax || /[.!?:]/.test(cell);
 }
@@ -36,7 +42,7 @@ function columnOf(names: Segment, { segment: own, match }: Spot, side: 'under' |
   const values = own.text.split(sign, cellsMax);
   if (values.length !== cells.length || hasDigitBetween(names.text, 0, names.text.length)) return null;
   // Sentences have commas, too: a header has nothing but short names.
-  if (sign !== '\t' && (cells.some(isLongCell) || values.length < 2)) return null;
+  if (sign !== '\t' && (cells.some(isLongCell) || values.length < 2 || values.some(isLongValue))) return null;
   let index = 0;
   for (let at = 0; at < match.start; at += 1) if (own.text[at] === sign) index += 1;
   let from = 0;

@@ -2,7 +2,7 @@
 
 import { isOfNamed } from '../about/matter.ts';
 import { codeFor } from '../about/purpose.ts';
-import { type Governor, isBacked, quoted } from '../evidence.ts';
+import { type Governor, isBacked, none, quoted } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
@@ -11,7 +11,8 @@ import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, wordsBetween } from '../text/sentence.ts';
 import { comma, tab } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
-import { articles, copulas, instruments, into } from '../words/particles/grammar.ts';
+import { articles, copulas, instruments, into, ownWords } from '../words/particles/grammar.ts';
+import { userNames } from '../words/particles/names.ts';
 import { demonstratives } from '../words/particles/pointers.ts';
 import { isMere } from './anynumber.ts';
 import { isNumberWord, isObject } from './modifier.ts';
@@ -28,6 +29,7 @@ const wordsMax = 2;
 export function labelBefore({ segment, match }: Spot, index: number, from: number): Governor | null {
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
+  if (isAfterRemark(segment, index, match, from)) return otherBy(segment, hit, directWeight, true);
   if (match.start - hit.end > labelReach) return null;
   const words = wordsBetween(text, hit.end, match.start);
   // It has taken the first number after it.
@@ -49,8 +51,14 @@ export function labelBefore({ segment, match }: Spot, index: number, from: numbe
       strong: true,
       direct: false,
     };
+  return otherBy(segment, hit, direct ? directWeight : words === 1 ? -3.5 : -2, direct);
+}
+
+const directWeight = -6;
+
+function otherBy(segment: Segment, hit: Hit, weight: number, direct: boolean): Governor {
   return {
-    weight: direct ? -6 : words === 1 ? -3.5 : -2,
+    weight,
     reason: `${quoted(segment, hit)} names another number`,
     verdict: 'other',
     strong: false,
@@ -59,12 +67,59 @@ export function labelBefore({ segment, match }: Spot, index: number, from: numbe
   };
 }
 
+/** What is said by the way between a name and its colon; no number stands there. */
+const remark = /^(?:,| \() ?[^.:;\t\d]{4,80} ?[:\uff1a] ?["\u00ab\u201c]?$/u;
+const remarkReach = 90;
+const openingWordsMax = 2;
+
+/** "Your username, in case you have forgotten: wren1042", at the beginning of a sentence that asks for nothing. */
+function isAfterRemark(segment: Segment, index: number, match: Match, from: number): boolean {
+  const { text, hits } = segment;
+  const hit = hits[index] as Hit;
+  if (match.start - hit.end > remarkReach || !remark.test(text.slice(hit.end, match.start))) return false;
+  if (isMere(segment, hit) || wordsBetween(text, from, hit.start) > openingWordsMax) return false;
+  return !hits.some(({ kind, start, end }) => isAsking.has(kind) && start >= hit.end && end <= match.start);
+}
+
+const isAsking: ReadonlySet<string> = new Set(['use', 'act', 'number']);
+
+/** The same for what one signs in as, which is no label where it is asked for: "enter your username and 482913". */
+const isUserName = new RegExp(
+  `^(?:${ownWords} )?${userNames}[^.:;\\t\\d]{0,80} ?[:\\uff1a] ?["\\u00ab\\u201c]?$`,
+  'u',
+);
+
+/** @param from Where the sentence begins. */
+export function userNameBefore(segment: Segment, match: Match, from: number): Governor | null {
+  if (
+    match.start - from > userNameReach ||
+    !isUserName.test(segment.folded.slice(from, match.start).trimStart())
+  )
+    return null;
+  const name = segment.hits.find(
+    ({ start, end, kind }) => start >= from && end <= match.start && isCodeKind.has(kind),
+  );
+  return name === undefined
+    ? {
+        ...none,
+        weight: directWeight,
+        reason: 'it is a name to sign in with',
+        verdict: 'other',
+        direct: true,
+      }
+    : null;
+}
+
+const userNameReach = 140;
+const isCodeKind: ReadonlySet<string> = new Set(['strong', 'code', 'use', 'number']);
+
 /** `"Order": "771204"` */
 const isKey = /^["'] ?[:=] ?["']?$/;
 
 /** Whether a sign, a cell or the end of a quotation parts a label from the number after it. */
 function isCutOff({ text }: Segment, hit: Hit, match: Match): boolean {
-  if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) return true;
+  if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match))
+    return !isWholeRow(text, hit, match);
   // "2025/0417 sz. számla", a cell that has its number, and the next one.
   if (isInNextCell(text, hit, match) && hasOwnNumber(text, hit)) return true;
   // Type it in the field “Number”: what is quoted ends before it.
@@ -92,6 +147,13 @@ function isSpokenFor(segment: Segment, index: number, match: Match, from: number
 /** Whether the end of a cell stands right after a name, or right before a number. */
 export function isInNextCell(text: string, hit: Hit, match: Match): boolean {
   return text.charCodeAt(hit.end) === tab || text.charCodeAt(match.start - 1) === tab;
+}
+
+/** "Ticket number - MA-804417": all that its line says. */
+function isWholeRow(text: string, { start, end }: Hit, match: Match): boolean {
+  return (
+    start === 0 && match.end === text.length && /^ - (?:[A-Z]{1,4}-)?$/.test(text.slice(end, match.start))
+  );
 }
 
 const isArticle = new RegExp(`^${articles}$`, 'u');

@@ -13,10 +13,14 @@ import { codeStems } from '../words/particles/names.ts';
 
 /** "The new one is 482913", "New one: 482913". */
 const newOne = new RegExp(`^ ?${newOnes}[^,;:.!?\\d]{0,12} ?[:=\\u2013\\u2014-]? ?$`, 'u');
+/** "The proper one to sign in to the booking page is 482913" */
+const newOneFor =
+  /^ ?the (?:new|right|correct|proper|fresh|real|actual|working) one [^,;:.!?\d]{0,60}(?: is:?|:) $/;
 
 /** Whether a clause says no more than that what follows is the new one. */
 export function isNewOne({ folded }: Segment, from: number, match: Match): boolean {
-  return newOne.test(folded.slice(from, match.start));
+  const clause = folded.slice(from, match.start);
+  return newOne.test(clause) || newOneFor.test(clause);
 }
 
 const isCode = new RegExp(codeStems, 'u');

@@ -9,10 +9,10 @@ import type { Match } from './candidates.ts';
 import { isOfSomethingElse } from './mixedgroups.ts';
 
 const row =
-  /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,3}(?![\p{L}\p{N}/]| [A-Z\d]|[-.,:]\d)/gu;
+  /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,4}(?![\p{L}\p{N}/]| [A-Z\d]|[-.,:]\d)/gu;
 /** Hardly a line has two of its characters so. */
 const mayBeGroups = /[A-Z\d] [A-Z\d]/;
-const alone = /^[^\p{L}\p{N}]{0,4}[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){2,3}[^\p{L}\p{N}]{0,4}$/u;
+const alone = /^[^\p{L}\p{N}]{0,4}[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){2,4}[^\p{L}\p{N}]{0,4}$/u;
 const aloneCharsMax = 24;
 const lengthMin = 5;
 const lengthMax = 9;
@@ -20,7 +20,7 @@ const lengthMax = 9;
 const isCounted = new RegExp(`^ ?(?:${spans}|[%\u20ac$\u00a3])`, 'u');
 const unitReach = 12;
 
-/** Whether such a row, of three groups or four, is all that a line says. */
+/** Whether such a row, of three groups to five, is all that a line says. */
 export function isGroupsAlone(text: string): boolean {
   return text.length <= aloneCharsMax && alone.test(text);
 }
@@ -42,7 +42,8 @@ export function readAskedGroups(text: string): Match | null {
 
 function shapeOf(groups: readonly string[], value: string): Match['shape'] | null {
   if (/^\d+$/.test(value)) return isUneven(groups) ? 'grouped' : null;
-  if (/^[A-Z]+$/.test(value)) return null;
+  // Characters one at a time are read as such.
+  if (/^[A-Z]+$/.test(value) || groups.length === value.length) return null;
   // "2 X 4": how large something is; "TAN 748 206": a name, and its number behind it.
   if (groups.includes('X') || /^[A-Z]{3,4} [\d ]+$/.test(groups.join(' '))) return null;
   // Two are a flight, a model, a room, but for where one of them is of both: "M58 R2".

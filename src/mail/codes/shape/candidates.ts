@@ -70,8 +70,11 @@ export function findMatches(text: string, asks = false): Match[] {
     const place = matches.findIndex(({ start }) => start > mixed.start);
     matches.splice(place < 0 ? matches.length : place, 0, mixed);
   }
-  return matches;
+  return command.test(text) ? matches.filter(({ end }) => end === text.length) : matches;
 }
+
+/** "/msg NickServ VERIFY REGISTER mara fhqpzlkdrt": what is typed into a chat ends with the code. */
+const command = /^\/(?:msg|query|quote|ns|nickserv|verify|confirm) \S/i;
 
 /** Terms that have the shape of a code. */
 const terms =

@@ -174,7 +174,8 @@ export function readGroups(
     return take(run, at, matches);
   if (sign === '-') return end;
   // The first two of "482 913 10 minutes".
-  if (/^3,3,[12]$/.test(run.sizes)) return take(runOf(text, run.groups.slice(0, 2), sign), at, matches);
+  if (/^3,3,[12]$/.test(run.sizes) && !sign.includes('\t'))
+    return take(runOf(text, run.groups.slice(0, 2), sign), at, matches);
   const most = Math.max(...run.groups.map(size));
   return run.total >= 9 && run.groups.length > 2 && most <= 4 ? end : null;
 }

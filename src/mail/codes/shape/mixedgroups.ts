@@ -10,7 +10,7 @@ import { isSayable } from './sayable.ts';
 const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])(?:[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2}|[A-Z\d]{2}(?: [A-Z\d]{2}){3}))[^\p{L}\p{N}]{0,4}$/u;
 /** "TAN 904 716": a name, and after it the groups of a number. */
-const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
+const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD|NO|NR|ID|PW|VC|TC|KD) /;
 /** Where British postal codes begin with two letters. */
 const postalAreas =
   'AB|AL|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|FK|FY|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE';
@@ -33,6 +33,9 @@ const smallGroups =
 /** "Enter the code R7K 2QD", "Kode masuk kamu: BTQ 804": right after a code's name, also in the shape of something else. */
 const namedGroups =
   /(?<=[ \t])((?=[A-Z ]{0,8}\d)(?=[\d ]{0,8}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4})(?:[^\p{L}\p{N}]{0,4}$| \p{Ll}{2})/u;
+/** "le code B3 TK 58, valable jusqu'à minuit" */
+const namedTriple =
+  /(?<=[ \t])((?=[A-Z ]{0,8}\d)(?=[\d ]{0,8}[A-Z])[A-Z\d]{2}(?: [A-Z\d]{2}){2})(?![\p{L}\p{N}]| [A-Z\d]{2})/u;
 /** What stands before them, folded. */
 const groupsName = new RegExp(
   `(?:^|[^\\p{L}]|(?<!post|zip)(?=c|k))${codeStems}\\p{L}{0,6}(?:(?: (?:di|de|da|do|del|d) ?\\p{L}{1,14})?(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?|(?: \\p{L}{1,14}){1,2}[:\uff1a]) $`,
@@ -132,9 +135,9 @@ function isOther(printed: string, text: string): boolean {
   return otherGroups.test(printed) && !isHalves(printed);
 }
 
-/** "KXN 402": in a dozen countries the number of a car. */
+/** "KXN 402", "LQ 4807": in a dozen countries the number of a car, or of a flight. */
 export function isPlate(printed: string): boolean {
-  return /^[A-Z]{3} \d{3}$/.test(printed);
+  return /^(?:[A-Z]{3} \d{3}|[A-Z]{2} \d{4})$/.test(printed);
 }
 
 /** "R7K", "42QF": capitals and digits, with both in it. */
@@ -204,10 +207,15 @@ const groupsReach = 13;
 /** "the code HH4 9T2 in the app" */
 const goingOn = /(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}/;
 
+/** "B3 TK 58" */
+const triple = /(?<![A-Z\d])[A-Z\d]{2} [A-Z\d]{2} [A-Z\d]{2}(?![A-Z\d])/;
+
 function namedGroupsOf(text: string): Match | null {
   // Hardly a line ends like that, and to look for a name takes long.
-  const mayBe = atEnd.test(text.slice(-groupsReach)) || (mayBeMixed.test(text) && goingOn.test(text));
-  const found = mayBe ? namedGroups.exec(text) : null;
+  const mayBe =
+    atEnd.test(text.slice(-groupsReach)) ||
+    (mayBeMixed.test(text) && (goingOn.test(text) || triple.test(text)));
+  const found = mayBe ? (namedGroups.exec(text) ?? namedTriple.exec(text)) : null;
   if (found === null) return null;
   const before = text.slice(Math.max(0, found.index - groupsNameReach), found.index);
   return groupsName.test(foldClean(before)) ? matchOf(text, found[1]!) : null;

@@ -1,7 +1,7 @@
 /**
  * Whether a long line may hold a candidate at all: most lines of a mail are words, and are done with in one pass. It needs a
  * digit, capitals in a row, a capital within a word, characters one at a time, or a word of small letters that stands
- * between quotation marks or has no vowel.
+ * between quotation marks, ends the line behind a colon or has no vowel.
  */
 
 import { isQuote } from '../text/between.ts';
@@ -10,6 +10,7 @@ import {
   blank,
   capitalA,
   capitalZ,
+  colonSign,
   digitNine,
   digitZero,
   hyphen,
@@ -64,8 +65,14 @@ export function isPromising(text: string): boolean {
     if (count < lettersMin || count > lettersMax || (seen & ~(lower | vowel)) !== 0) continue;
     if ((seen & vowel) === 0) return true;
     if (isQuote(text.charCodeAt(start - 1)) && isQuote(text.charCodeAt(at))) return true;
+    if (at === length && isAfterColon(text, start)) return true;
   }
   return false;
+}
+
+/** "… type the access word: heron" */
+function isAfterColon(text: string, start: number): boolean {
+  return text.charCodeAt(start - 1) === blank && text.charCodeAt(start - 2) === colonSign;
 }
 
 /** One sign that may part characters which stand one at a time. */

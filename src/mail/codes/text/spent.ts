@@ -50,6 +50,8 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = isCodeName(hit);
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
+  // "Merchant ....... HARBOR MARINE SUPPLY 00412": what stands behind a leader is a value.
+  if (kind === 'use' && leader.test(text.slice(0, start))) return true;
   if (text.charCodeAt(start - 1) === slashSign && isPath(text, start, end)) return true;
   if (!isCode) return false;
   if (isInAddress(text, start)) return true;
@@ -72,6 +74,8 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   return lengths.size === 0;
 }
 
+/** Dots that lead from a name to its value, in the first characters of a line. */
+const leader = /^[^.]{1,40}\.{4}/;
 const countReach = 10;
 
 function isCounted(folded: string, start: number, end: number): boolean {

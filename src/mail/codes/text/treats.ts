@@ -1,5 +1,6 @@
 /** What shops give away, and where: "Tell the barista, and the next one is on us." */
 
+import { isLabel } from '../names.ts';
 import { partingLetter } from '../words/list.ts';
 import { redeemedAt } from '../words/particles/trade.ts';
 import { baskets, tills, treats } from '../words/particles/treats.ts';
@@ -76,13 +77,17 @@ function linesBeside(lines: readonly Segment[], index: number, value: string): r
   return lines.slice(from, to + 1);
 }
 
+const labelReach = 2;
+
 /** "2026", "R250": a year, a sum of money. */
 const isSum = /^(?:(?:19|20)\d\d|[A-Z]{1,2}\d{2,4})$/;
 
 /** "Use TASTY15 at the till": values with a digit, and words in capitals. Two are enough, as one may be that which is asked about. */
 const valuesOf = onceALine((line): readonly string[] => {
   const found = new Set<string>();
-  for (const { value, shape } of line.matches()) {
+  for (const { value, shape, start } of line.matches()) {
+    // "As a member of the club (no. 60993)": what bears the name of another number is given to nobody.
+    if (line.hits.some((hit) => isLabel(hit) && hit.end <= start && start - hit.end <= labelReach)) continue;
     if (shape === 'letters' ? /^[A-Z]{6,}$/.test(value) : !isSum.test(value)) found.add(value);
     if (found.size === 2) break;
   }

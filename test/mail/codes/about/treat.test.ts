@@ -73,3 +73,10 @@ describe('what lets somebody in is one, whatever else is given away', () => {
     expect(otpOf({ subject, text })).toBe('618204');
   });
 });
+
+test('a number of a member beside a gift is none of its own', () => {
+  const text =
+    'Como socio del Club Pasaporte (n.º 60993) te regalamos 12 € en tu próxima compra.\n\nCUMPLE-8RX2\n\n' +
+    'Escribe el código al pagar en la web o enséñalo en la librería.';
+  expect(otpOf({ subject: 'Tienes 12 € esperándote', text })).toBeNull();
+});

@@ -292,3 +292,16 @@ test('what stands in brackets at the end is said of the line', () => {
   expect(isOld(readText('Your login code: 107665. It expires in 30 min. (expired)'), '107665')).toBe(true);
   expect(isOld(readText('Your login code: 107665. (An expired one does not work.)'), '107665')).toBe(false);
 });
+
+test.each([
+  'It no longer works.',
+  'It was issued in error and no longer works.',
+  'It was issued by mistake and is no longer valid.',
+])('what the next sentence says of it, after what has come to pass: %s', (next) => {
+  expect(otpOf({ subject: 'Access', text: `Please destroy the access code 552081. ${next}` })).toBeNull();
+});
+
+test('what lapses and cannot be used again is one until then', () => {
+  const text = 'Use 61 93 07 to complete the log in. It lapses after five minutes and cannot be used again.';
+  expect(otpOf({ subject: 'Portal access', text })).toBe('619307');
+});

@@ -79,3 +79,8 @@ describe('what a notice calls entered is none', () => {
     expect(otpOf({ subject: 'Sign in', text: 'Code to be entered: 482913' })).toBe('482913');
   });
 });
+
+test('in Hebrew, where nobody is said to have typed it', () => {
+  const text = 'בתאריך 20.08.2025 בשעה 09:22 הוקש הקוד 836190, והוא אינו תואם לקוד שנשלח אליך.';
+  expect(otpOf({ subject: 'הוקש קוד שגוי', text })).toBeNull();
+});

@@ -270,3 +270,16 @@ test('a line of a log says when it was used', () => {
     '<pre>step 1/2  code 410022  accepted 23:51:07\nstep 2/2  code 987140  waiting for you\nType the code of step 2.</pre>';
   expect(otpOf({ subject: 'Approval 2/2', html })).toBe('987140');
 });
+
+test.each(['automatically at midnight', 'at midnight', 'when you ask for another', 'after ten minutes'])(
+  'what is cancelled %s is good until then',
+  (when) => {
+    const text = `Enter verification no. 8836 on the form to go on. It is cancelled ${when}.`;
+    expect(otpOf({ subject: 'Verify your change of address', text })).toBe('8836');
+  },
+);
+
+test('what was cancelled is not', () => {
+  const text = 'Enter verification code 8836 to go on. It was cancelled.';
+  expect(otpOf({ subject: 'Verify your change of address', text })).toBeNull();
+});

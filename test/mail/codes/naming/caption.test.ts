@@ -90,3 +90,10 @@ describe('the names of a row of numbers stand in their order in the line below o
     expect(captionIn(readText('187714 190233 188051\nDocument Einmalcode'), '190233')).toBeNull();
   });
 });
+
+test('a sentence with a comma is no row below a line with another', () => {
+  const text =
+    'Event: The Copper Foxes\nTicket holders, all of you\n' +
+    'To approve the transfer enter K7PX2M in the app, and once approved nothing can be undone.';
+  expect(otpOf({ subject: 'Ticket transfer', text })).toBe('K7PX2M');
+});

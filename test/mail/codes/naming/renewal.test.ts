@@ -31,3 +31,8 @@ describe('a code that takes the place of one that is said to be void', () => {
     expect(old?.reasons.join()).toContain('518226 takes its place');
   });
 });
+
+test('the new one may be said to be for something', () => {
+  const text = 'The code 204816 has expired.\n\nThe right one to sign in to the boat booking page is 482913.';
+  expect(otpOf({ subject: 'Your code', text })).toBe('482913');
+});

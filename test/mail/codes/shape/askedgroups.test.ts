@@ -43,3 +43,8 @@ test('such groups are an answer where they are asked for, in a line and below it
     '4KP92L',
   );
 });
+
+test('five groups of any sizes below what asks for them', () => {
+  const text = 'Obre l’app, tria «Ja tinc carnet» i escriu-hi:\n\nPV 6 K 3 9\n\nÉs un codi d’un sol ús.';
+  expect(otpOf({ subject: 'El teu carnet digital', text })).toBe('PV6K39');
+});

@@ -174,3 +174,9 @@ test.each([
 ])('what many words end in is no part of a code in small letters: %s', (text, value) => {
   expect(findMatches(text).map((match) => match.value)).toEqual([value]);
 });
+
+test('of a command that is typed into a chat the last word may be a code', () => {
+  const values = (text: string) => findMatches(text).map(({ value }) => value);
+  expect(values('/msg NickServ VERIFY REGISTER mara fhqpzlkdrt')).toEqual(['fhqpzlkdrt']);
+  expect(values('/msg NickServ confirm 482913')).toEqual(['482913']);
+});

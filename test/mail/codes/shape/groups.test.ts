@@ -170,3 +170,8 @@ test('groups of a telephone number are a code where their line calls them one', 
   expect(values('Code: call 448 913 2056')).not.toContain('4489132056');
   expect(values('Ask for a code at 448 913 2056')).not.toContain('4489132056');
 });
+
+test('of three cells with numbers two are not one', () => {
+  expect(findMatches('device pairing PIN\t640\t611\t0').map(({ value }) => value)).not.toContain('640611');
+  expect(findMatches('Code\t640\t611').map(({ value }) => value)).toContain('640611');
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findMatches } from '../../../../src/mail/codes/shape/candidates.ts';
 import { readMixedGroups } from '../../../../src/mail/codes/shape/mixedgroups.ts';
 import { clean } from '../../../../src/mail/codes/text/clean.ts';
+import { otpOf } from '../kit.ts';
 
 test('a name in capitals before groups of digits is none of them', () => {
   for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
@@ -27,7 +28,6 @@ test.each([
 
 test.each([
   'London SW1A 2AA',
-  'LH 2034',
   'TOP OF IT',
   '482 913',
   'It ends at 10:22 AM EDT',
@@ -134,4 +134,17 @@ test.each([
   ['MON – FRI', null],
 ])('a line of its own: %s', (text, value) => {
   expect(readMixedGroups(clean(text))?.value ?? null).toBe(value);
+});
+
+test.each([
+  ['Here is the code for a new password:\n\nLQ 4807', 'LQ4807'],
+  ['Here is your flight:\n\nLH 2034', null],
+])('two letters and four digits are one right under the name of a code: %s', (text, otp) => {
+  expect(otpOf({ subject: 'Acme', text })).toBe(otp);
+});
+
+test('three pairs go on within a sentence, behind the name of a code', () => {
+  const text =
+    'Saisissez votre numéro d’adhérente, puis le code d’activation B3 TK 58, valable jusqu’à dimanche.';
+  expect(otpOf({ subject: 'Activation', text })).toBe('B3TK58');
 });

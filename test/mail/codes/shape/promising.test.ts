@@ -25,3 +25,9 @@ test.each([
   expect(isPromising(line)).toBe(true);
   expect(findMatches(line)).toHaveLength(1);
 });
+
+test('a long line that ends in a small word behind a colon is', () => {
+  const line = 'When the page of the guest network comes up, type the access word: heron';
+  expect(isPromising(line)).toBe(true);
+  expect(isPromising(line.replace(':', ''))).toBe(false);
+});

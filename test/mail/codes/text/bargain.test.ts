@@ -12,3 +12,9 @@ test('a share of what was paid that is given back is none', () => {
   expect(isBargain(fold('We refund 80 % of the fare'))).toBe(false);
   expect(isBargain(fold('te reintegramos el 80 %'))).toBe(false);
 });
+
+test('signing off is no offer, and 10 € off is one', () => {
+  expect(isBargain('if they agree, sign off with pin')).toBe(false);
+  expect(isBargain('second sign-off')).toBe(false);
+  expect(isBargain('10 € off with this code')).toBe(true);
+});

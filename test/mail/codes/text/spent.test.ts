@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../kit.ts';
+import { otpOf, readText } from '../kit.ts';
 
 function kinds(text: string): string[] {
   return (readText(text).segments[0]?.hits ?? []).map(({ kind }) => kind);
@@ -51,4 +51,9 @@ test('"no" is the label of a number behind it, and else a word', () => {
   expect(kinds('No. A-4471')).toContain('label');
   expect(kinds('There is no hurry')).not.toContain('label');
   expect(kinds('Entre no site')).not.toContain('label');
+});
+
+test('a verb behind dots that lead to a value asks for nothing', () => {
+  const text = '  Merchant .......... HARBOR MARINE SUPPLY 00412\n  Amount ............ USD 1,204.50';
+  expect(otpOf({ subject: 'Approve your purchase', text })).toBeNull();
 });

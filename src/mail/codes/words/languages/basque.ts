@@ -32,7 +32,7 @@ export const basque: WordTable = {
     aldi baterako pina, aldi baterako gakoa
   `,
   code: `
-    kodea, kodearen, kodearekin, zure kodea, kode hau, kode hori, ondoko kodea, honako kodea, pin kodea, pin
+    kodea, kodearen, kodearekin, zure kodea, sarbide gakoa, sarrera gakoa, sartzeko gakoa, zure gakoa, kode hau, kode hori, ondoko kodea, honako kodea, pin kodea, pin
     zenbakia
   `,
   number: `
@@ -113,5 +113,8 @@ export const basque: WordTable = {
     aplikazioan, aplikazioa, orrian, orrialdean, webgunean, webgunera, pantailan, eremuan, eremura,
     laukian, laukitxoan, laukietan, inprimakian, leihoan, nabigatzailean, gailuan, telebistan,
     terminalean, kontsolan, ordenagailuan, saio hasierako orrian, atarian, koadroan
+  `,
+  ignore: `
+    eskatu, eskatu duzun, eskatu duzu, bozkatu, *ifikatu, *plikatu, *blikatu
   `,
 };

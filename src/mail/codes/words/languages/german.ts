@@ -235,7 +235,7 @@ export const german: WordTable = {
     app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst
   `,
   where: `
-    app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
+    app, webseite, website, seite, browser, browserfenster, browsertab, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
     gerät, maske, terminal,
     anmeldeseite, loginseite, login seite, anmeldemaske, anmeldefenster, anmeldebildschirm,
     anmeldefeld, internetseite, webformular, onlineformular, smart tv, fernsehgerät, tv gerät,

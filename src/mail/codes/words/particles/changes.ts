@@ -31,7 +31,7 @@ export const lapsingOnce = anyOf(`
 
 /** "The new one", of a code that the sentence before says is void; as it begins its own. */
 export const newOnes = anyOf(`
-  new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
+  proper one, the proper one, new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
   der richtige, die richtige, hier der richtige, hier ist der richtige, le bon, voici le bon, el correcto, este es el correcto, quello giusto, o correto, de juiste, den rätta, den rigtige, den riktige, oikea, właściwy, poprawny, spravny, правильный, вот правильный, правильний,
   der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
   le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,

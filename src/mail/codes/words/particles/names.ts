@@ -139,3 +139,17 @@ export const things = anyOf(`
   item*, people, person*, user*, customer*, member*, guest*, adult*, child*, night*, room*, seat*, ticket*, piece*, product*, usd, eur, gbp, dollar*, euro*, coin*, credit*, point*, pts, mile*, book*, page*, file*, message*,
   artikel*, stück*, stk, nächte*, nacht*, gäste*, article*, nuit*, personne*, artículo*, noche*, articol*, notti, notte, persone, artigo*, noite*, pessoa*, personen, sztuk*, szt, ks, kus*, шт*, товар*, adet, ürün*, kişi*, 点, 件, 个, 個, 名, 人, 개, 명
 `);
+
+/** What one signs in as. */
+export const userNames = anyOf(`
+  username, user name, login name, benutzername, benutzerkennung, anmeldename, nom d'utilisateur, identifiant,
+  nom d'usager, nombre de usuario, nome de usuário, nome de utilizador, nome do usuário, nome utente,
+  nome de usuario, nom d'usuari, erabiltzaile izena, gebruikersnaam, användarnamn, brukernavn, brukarnamn, brugernavn,
+  notendanafn, käyttäjätunnus, käyttäjänimi, kasutajanimi, lietotājvārds, naudotojo vardas, vartotojo vardas, nazwa użytkownika,
+  uživatelské jméno, používateľské meno, felhasználónév, felhasználóneve, nume de utilizator, numele de utilizator,
+  numele dvs. de utilizator, корисничко име, потребителско име, потребителското име, uporabniško ime, korisničko ime,
+  emri i përdoruesit, όνομα χρήστη, имя пользователя, ім'я користувача, імʼя користувача, імя карыстальніка, kullanıcı adınız,
+  kullanıcı adı, istifadəçi adı, ainm úsáideora, enw defnyddiwr, nama pengguna, tên người dùng, tên đăng nhập, jina la mtumiaji,
+  пайдаланушы аты, хэрэглэгчийн нэр, उपयोगकर्ता नाम, ব্যবহারকারীর নাম, 用户名, 使用者名稱, 使用者名称, ユーザー名, ユーザ名, 사용자 이름, 사용자명,
+  ชื่อผู้ใช้, שם המשתמש, שם משתמש, اسم المستخدم, نام کاربری
+`);

@@ -44,7 +44,7 @@ export const offerPurposes = anyOf(`
 
 /** Takes something off a price, or adds it for nothing. */
 export const bargains = anyOf(`
-  off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerts, offerte, offertes,
+  half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerts, offerte, offertes,
   gratuite, gratuits, gratuites, geschenkt, regalos, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*, tasuta,
   2 for 1, 3 for 2, two for one, three for two, buy one get, bogo, 2 für 1, 3 für 2, 2x1, 3x2, 2 por 1, 2 pour 1, 3 pour 2, 2 voor 1, 3 voor 2, 2 per 1, 3 per 2, 2 för 1, 3 för 2,
   euros menos, € menos, euros de menos, euro in meno, euros de moins, € de moins, € de réduction, euro weniger, € weniger, euro rabatt, kr rabat, zł taniej, zł mniej,
