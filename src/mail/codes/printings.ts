@@ -46,7 +46,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
   );
   if (count === 0) return [];
 
-  const around = surroundingsOf(flows, letters, numbers === 1, letter.from, letter.spent);
+  const around = surroundingsOf(flows, letters, numbers === 1, letter.from, letter.spent, documents);
   const printings: Printing[] = [];
   for (const [at, { segments }] of flows.entries()) {
     const matches = matchesByFlow[at] ?? [];

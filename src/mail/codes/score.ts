@@ -6,6 +6,7 @@ import { aboutOf } from './about/about.ts';
 import { contextOf } from './about/context.ts';
 import { unnamedDoorOf } from './about/door.ts';
 import { elsewhereOf } from './about/elsewhere.ts';
+import { linkedOf } from './about/linkedcode.ts';
 import { senderNameOf } from './about/sendername.ts';
 import { subjectOf } from './about/subject.ts';
 import { treatOf } from './about/treat.ts';
@@ -109,6 +110,7 @@ export function weigh(printing: Printing, order: number): Weighed {
 
   // What the mail as a whole makes of it, and whether it is only spoken of.
   found.addAll(contextOf(printing, governor, asked));
+  found.add(linkedOf(printing, governor));
   found.addAll(mentionsOf(printing, governor));
   found.add(quotedOf(printing, governor));
   found.addAll(examplesOf(printing, governor));

@@ -29,6 +29,7 @@ export function weigh(link: LinkTraits, entry: LinkTraits['entry'], mail: MailTr
   if (entry === 'sentence') score += isPrinted ? 5 : 4;
   else if (entry === 'around') score += 2.5;
   if (link.isOnCode) score += 3;
+  if (link.bringsCode) score += 2.5;
   if (path.isOfAct) score += 2;
   if (token === 'long') score += 2.5;
   else if (token === 'short') score += 2;

@@ -32,6 +32,8 @@ export interface LinkTraits {
   readonly entry: 'sentence' | 'around' | 'none';
   /** Its words are the code itself. */
   readonly isOnCode: boolean;
+  /** Its address has the code itself: whoever follows it need not type that. */
+  readonly bringsCode: boolean;
   /** Something beside it expires. */
   readonly isBrief: boolean;
   readonly path: LinkPath;
@@ -70,10 +72,22 @@ export function traitsOf(link: FoundLink, code: string | null, isAbout: boolean)
               isPrinted && bare(link.around).includes(bare(code)),
             ),
     isOnCode: code !== null && bare(link.text) === bare(code),
+    bringsCode: code !== null && brings(link.url, code),
     isBrief: near.some(({ kind }) => kind === 'care'),
     path,
     token,
   };
+}
+
+/** As all of a parameter or of a step of the path; behind a hash it is there for a button that copies it. */
+function brings(url: string, code: string): boolean {
+  return (
+    url.includes(code) &&
+    url
+      .replace(/#.*/, '')
+      .split(/[/?&=;]/)
+      .includes(code)
+  );
 }
 
 /** "Decline", "Login ablehnen", not "Accept or decline". */

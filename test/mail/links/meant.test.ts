@@ -528,3 +528,15 @@ test('the one that the app is loaded from is none, beside a code that is typed i
   expect(decision.otp).toBe('553180');
   expect(links.map(({ verification }) => verification)).toEqual([false]);
 });
+
+test('a link that has the code itself confirms, whatever else its address speaks of', () => {
+  const marked = (url: string) => {
+    const button = `<a href="${url}" style="display:inline-block;background:#414141;padding:10px">Finish set-up</a>`;
+    const html = `<p>Press the button below to set up your user (Code Q7M2XK).</p><p>${button}</p>`;
+    return findLinks({ subject: 'Set up your user', text: null, html }, undefined, 'Q7M2XK')[0]?.verification;
+  };
+  expect(marked('https://id.test/ui/login/user/init?userID=2793518640&code=Q7M2XK&passwordset=false')).toBe(
+    true,
+  );
+  expect(marked('https://id.test/ui/login/user/init?userID=2793518640&passwordset=false')).toBe(false);
+});

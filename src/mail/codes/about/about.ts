@@ -26,6 +26,7 @@ import {
 import { doors } from '../words/topics/doors.ts';
 import { protectedFrom } from '../words/topics/frauds.ts';
 import { doorOf, unnamedDoorOf } from './door.ts';
+import { inspectionOf } from './inspection.ts';
 import { isOneTime } from './matter.ts';
 import { outcomeOf } from './outcome.ts';
 import { isPeriodical } from './periodical.ts';
@@ -82,7 +83,7 @@ export function aboutOf(
       : (parcelOf(governor, around, lines) ??
         doorOf(printing, governor, lines) ??
         unnamedDoorOf(printing, governor)),
-    documentOf(governor, around),
+    documentOf(governor, around) ?? inspectionOf(printing, governor, asked, lines),
     saleOf(governor, asked, printing, lines) ?? treatOf(printing, governor),
   ];
   return found.filter((one) => one !== null);

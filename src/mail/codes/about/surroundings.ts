@@ -3,11 +3,13 @@
  * that it speaks of, how long it is, and its ordinary words.
  */
 
+import type { BodyDocuments } from '../../text.ts';
 import { bringsNew } from '../naming/renewal.ts';
 import { clean } from '../text/clean.ts';
 import type { Flow } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
 import { absences, returnedMails, undelivered } from '../words/particles/envelope.ts';
+import { LinkedCodes } from './linkedcode.ts';
 import { ordinaryWordsOf } from './ordinarywords.ts';
 import { type OtherMatters, otherMattersOf } from './othermatters.ts';
 import { type SubjectLine, saysCodeExpired, subjectIn, subjectLineOf, warns } from './subjectline.ts';
@@ -26,6 +28,8 @@ export interface Surroundings extends SubjectLine, CodeTerms, OtherMatters {
   readonly isBrief: boolean;
   /** What the sender is called, in lower-case words. */
   readonly senderWords: ReadonlySet<string>;
+  /** What the links of the mail have as their codes. */
+  readonly linked: LinkedCodes;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly ordinaryWords: ReadonlySet<string>;
 }
@@ -45,6 +49,8 @@ function isReturned(from: string, { subject, subjectFolded }: SubjectLine): bool
   return postmaster.test(from) && isUndelivered.test(subjectFolded);
 }
 
+const noDocuments: BodyDocuments = { text: null, html: null };
+
 /** A short message of the longer kind. */
 const shortCharsMax = 200;
 
@@ -53,6 +59,7 @@ const shortCharsMax = 200;
  * @param hasOneCandidate Whether one alone has a digit.
  * @param from The From header.
  * @param isSpent Whoever has forwarded the mail says that its code was used.
+ * @param documents The body, for what its links have.
  */
 export function surroundingsOf(
   flows: readonly Flow[],
@@ -60,6 +67,7 @@ export function surroundingsOf(
   hasOneCandidate: boolean,
   from: string,
   isSpent = false,
+  documents: BodyDocuments = noDocuments,
 ): Surroundings {
   const line = subjectIn(flows);
   const subject = subjectLineOf(line);
@@ -80,6 +88,7 @@ export function surroundingsOf(
         .toLowerCase()
         .match(/[\p{L}\p{N}]{3,24}/gu),
     ),
+    linked: new LinkedCodes(documents),
     ordinaryWords: ordinaryWordsOf(flows, candidates, from),
   };
 }

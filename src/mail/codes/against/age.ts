@@ -31,6 +31,7 @@ import {
   lapsingOnce,
   onceIt,
   replacedBehind,
+  timesPast,
   toCome,
 } from '../words/particles/changes.ts';
 import {
@@ -43,6 +44,7 @@ import {
   relatives,
   resuming,
 } from '../words/particles/grammar.ts';
+import { sameCode } from '../words/particles/uses.ts';
 import { isOther } from './clause.ts';
 import { exchangeOf } from './exchange.ts';
 import { usedOf } from './used.ts';
@@ -158,9 +160,11 @@ function remarkedAtEnd({ segment, match, matches }: Spot, from: number): Evidenc
 
 /** "It was issued in error and no longer works": what it says first is about the same. */
 const saysItIs = new RegExp(
-  `^ ?${resuming} (?:\\p{L}+ )?(?:(?:was|has been|wurde|a ete|fue|ha sido|foi|e stato|werd|var|blev|ble|zostal|byl) (?:\\p{L}+ ){1,6}${conjunctions} (?:\\p{L}+ )?)?$`,
+  `^ ?(?:${resuming}|${sameCode}) (?:\\p{L}+ )?(?:(?:was|has been|wurde|a ete|fue|ha sido|foi|e stato|werd|var|blev|ble|zostal|byl) (?:\\p{L}+ ){1,6}${conjunctions} (?:\\p{L}+ )?)?$`,
   'u',
 );
+
+const endsSaid = new RegExp(`^\\p{L}{0,3}(?: ${timesPast})?(?:$|[.!,;])`, 'u');
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
 function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Evidence | null {
@@ -175,7 +179,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     if (!saysItIs.test(before) || isFormerBefore.test(before)) return null;
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
-    if (!/^\p{L}{0,3}(?:$|[.!,;])/u.test(text.slice(hit.end))) return null;
+    if (!endsSaid.test(folded.slice(hit.end))) return null;
     return { weight: -8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;

@@ -17,7 +17,8 @@ export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
   if (isWithdrawn(spot))
     return { weight: -8, reason: 'is said to be taken back or wrong, or is acknowledged' };
   if (isBlocked(spot, to)) return { weight: -8, reason: 'is said to have been blocked' };
-  if (!wasUsed(spot, from) && !isUsedFurtherOn(spot, to) && !isUsedNext(spot, to)) return null;
+  if (!wasUsed(spot, from) && !isUsedFurtherOn(spot, to) && !isUsedNext(spot, to) && !isUsedBelow(spot))
+    return null;
   return { weight: -8, reason: 'is said to have been used' };
 }
 
@@ -86,5 +87,19 @@ function isUsedNext({ segment, match, matches }: Spot, to: number): boolean {
   if (to >= folded.length || !mayBeDone(segment)) return false;
   const next = folded.slice(to + 1, sentenceEnd(text, to + 1));
   if (!isDoneNext.test(next) || isOther(matches, match.end, to + next.length)) return false;
-  return !isConditional.test(next) && !isYetToCome.test(next);
+  return !isConditional.test(next) && !isYetToCome.test(next) && !isPossible.test(next);
+}
+
+/** "Kód je možné použiť raz": folded, that one may do so is written like that one did. */
+const isPossible = /(?:^| )(?:mozne|mozno|mozliwe|lze|mozete|muzete) /;
+
+/** "The code was withdrawn at 11:31.": so begins the line below, and nothing else that may be one stands between. */
+function isUsedBelow({ near, index, segment, match, matches }: Spot): boolean {
+  const below = near.segments[index + 1];
+  if (below === undefined || below.quoted || !mayBeDone(below)) return false;
+  if (isOther(matches, match.end, segment.text.length)) return false;
+  const to = sentenceEnd(below.text, 0);
+  const next = below.folded.slice(0, to);
+  if (!isDoneNext.test(next) || isOther(near.matches[index + 1] ?? [], 0, to)) return false;
+  return !isConditional.test(next) && !isYetToCome.test(next) && !isPossible.test(next);
 }

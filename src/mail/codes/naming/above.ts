@@ -41,7 +41,7 @@ export function lineBefore(line: LineAbove): Governor | null {
     if (!isName(hit)) continue;
     if (isCodeName(hit)) return codeAbove(line, hit);
     // "You chose a gift card. To redeem it, enter:": what announces the next line names nothing else.
-    const isPassed = text.endsWith(':') ? hit.end < sentenceStart(text, text.length - 1) : hit.end < request;
+    const isPassed = hit.end < (text.endsWith(':') ? announcementStart(segment) : request);
     if (isPassed) continue;
     if (isLabel(hit)) {
       const label = labelAbove(line, index);
@@ -134,6 +134,15 @@ function codeAbove({ segment, matches, step, alone }: LineAbove, hit: Hit): Gove
 }
 
 const wasEntered = new RegExp(`(?:^|[^\\p{L}])${entered}`, 'u');
+
+/** Where what announces the next line begins: its sentence, or the clause of that which asks for something: "Check the prefix WQKD, then enter the 6 digits:". */
+function announcementStart({ text, hits }: Segment): number {
+  const from = sentenceStart(text, text.length - 1);
+  const clause = text.lastIndexOf(', ') + 1;
+  const has = (...kinds: Hit['kind'][]) =>
+    hits.some(({ kind, start }) => start >= clause && kinds.includes(kind));
+  return clause > from && has('use') && has('number', 'code', 'strong', 'unit') ? clause : from;
+}
 
 /** Where the clause begins with which a line breaks off, if it asks to enter something: "For the booking to stand, type into the form"; else 0. */
 function requestStart({ text, hits }: Segment): number {

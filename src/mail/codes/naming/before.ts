@@ -11,8 +11,9 @@ import { isAfterValue } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
 import { approvalAskedFor, askedFor, isMere } from './anynumber.ts';
 import { codeBefore } from './codebefore.ts';
-import { labelBefore, userNameBefore } from './labelbefore.ts';
+import { labelBefore } from './labelbefore.ts';
 import { isStated, isTried, statementOf } from './statement.ts';
+import { userNameBefore } from './username.ts';
 
 /** @param from Where the sentence begins. @param sender What the sender is called. */
 export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string>): Governor {

@@ -2,7 +2,7 @@
 
 import { isOfNamed } from '../about/matter.ts';
 import { codeFor } from '../about/purpose.ts';
-import { type Governor, isBacked, none, quoted } from '../evidence.ts';
+import { type Governor, isBacked, quoted } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
@@ -11,8 +11,7 @@ import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, wordsBetween } from '../text/sentence.ts';
 import { comma, tab } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
-import { articles, copulas, instruments, into, ownWords } from '../words/particles/grammar.ts';
-import { userNames } from '../words/particles/names.ts';
+import { articles, copulas, instruments, into } from '../words/particles/grammar.ts';
 import { demonstratives } from '../words/particles/pointers.ts';
 import { isMere } from './anynumber.ts';
 import { isNumberWord, isObject } from './modifier.ts';
@@ -82,36 +81,6 @@ function isAfterRemark(segment: Segment, index: number, match: Match, from: numb
 }
 
 const isAsking: ReadonlySet<string> = new Set(['use', 'act', 'number']);
-
-/** The same for what one signs in as, which is no label where it is asked for: "enter your username and 482913". */
-const isUserName = new RegExp(
-  `^(?:${ownWords} )?${userNames}[^.:;\\t\\d]{0,80} ?[:\\uff1a] ?["\\u00ab\\u201c]?$`,
-  'u',
-);
-
-/** @param from Where the sentence begins. */
-export function userNameBefore(segment: Segment, match: Match, from: number): Governor | null {
-  if (
-    match.start - from > userNameReach ||
-    !isUserName.test(segment.folded.slice(from, match.start).trimStart())
-  )
-    return null;
-  const name = segment.hits.find(
-    ({ start, end, kind }) => start >= from && end <= match.start && isCodeKind.has(kind),
-  );
-  return name === undefined
-    ? {
-        ...none,
-        weight: directWeight,
-        reason: 'it is a name to sign in with',
-        verdict: 'other',
-        direct: true,
-      }
-    : null;
-}
-
-const userNameReach = 140;
-const isCodeKind: ReadonlySet<string> = new Set(['strong', 'code', 'use', 'number']);
 
 /** `"Order": "771204"` */
 const isKey = /^["'] ?[:=] ?["']?$/;

@@ -57,7 +57,8 @@ export function pointedAt(spot: Spot): Governor | null {
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
-  const named = spokenOfBefore(spot, from) ?? askedBy(spot);
+  const named =
+    spokenOfBefore(spot, from) ?? (stated === 'verb' ? spokenOfEarlier(spot, from) : null) ?? askedBy(spot);
   // "If that person is you, it's 482913": the condition itself names nothing.
   const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
   // "I have made you a new one, it is 389516."
@@ -77,6 +78,22 @@ function spokenOfBefore({ near, index, segment, match, matches }: Spot, at: numb
   const above = near.segments[index - 1];
   return namedIn(above, near.matches[index - 1] ?? [], above?.text.length ?? 0, match);
 }
+
+/** "The following code is bound to the tablet. On the phone nothing happens." – "It is 482913.": a sentence further back. */
+function spokenOfEarlier({ near, index, segment, match, matches }: Spot, at: number): Governor | null {
+  const [line, to] =
+    at > 0 ? [segment, at] : [near.segments[index - 1], near.segments[index - 1]?.text.length ?? 0];
+  if (line === undefined || to < 2) return null;
+  const from = sentenceStart(line.text, to - 2);
+  if (from < 2 || line.hits.some((hit) => isName(hit) && hit.start >= from && hit.end <= to)) return null;
+  const named = namedIn(line, at > 0 ? matches : (near.matches[index - 1] ?? []), from - 1, match);
+  return named?.verdict === 'code' && named.counts !== true
+    ? { ...named, weight: named.weight - farLoss }
+    : null;
+}
+
+/** A name further back says a little less. */
+const farLoss = 0.5;
 
 /** Lines of an answer, above the mail that it answers, that may give what that asks for. */
 const answerLines = 4;

@@ -35,6 +35,8 @@ export function priorOf(match: Match, printed: string): number {
       return [0, 0, 0, 0, 1.1, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
     case 'grouped':
       if (isUneven(printed)) return -1.5;
+      // Documents carry their year: "2026-0117".
+      if (/^20[0-3]\d-\d{3,4}$/.test(printed)) return -1.5;
       // "590.217" may be a quantity.
       if (/^\d{3}[.']\d{3}$/.test(printed)) return -0.5;
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;

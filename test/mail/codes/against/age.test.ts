@@ -305,3 +305,9 @@ test('what lapses and cannot be used again is one until then', () => {
   const text = 'Use 61 93 07 to complete the log in. It lapses after five minutes and cannot be used again.';
   expect(otpOf({ subject: 'Portal access', text })).toBe('619307');
 });
+
+test('the next sentence may say when it ran out', () => {
+  const text =
+    'Ma 16:05-kor a 311 840 kóddal próbált belépni. Ez a kód tegnap lejárt, ezért a rendszer elutasította.';
+  expect(otpOf({ subject: 'Érvénytelen kód – tájékoztatás', text })).toBeNull();
+});

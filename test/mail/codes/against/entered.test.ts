@@ -84,3 +84,8 @@ test('in Hebrew, where nobody is said to have typed it', () => {
   const text = 'בתאריך 20.08.2025 בשעה 09:22 הוקש הקוד 836190, והוא אינו תואם לקוד שנשלח אליך.';
   expect(otpOf({ subject: 'הוקש קוד שגוי', text })).toBeNull();
 });
+
+test('what the reader typed is not what the mail brings', () => {
+  const text = 'מה שהקלדת (6105) היה של שנה שעברה. של השנה הוא 2749.';
+  expect(otpOf({ subject: 'Re: הקוד לא עובד לי', text })).toBe('2749');
+});

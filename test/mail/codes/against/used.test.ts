@@ -283,3 +283,11 @@ test('what was cancelled is not', () => {
   const text = 'Enter verification code 8836 to go on. It was cancelled.';
   expect(otpOf({ subject: 'Verify your change of address', text })).toBeNull();
 });
+
+test('what the next paragraph begins by saying of the code holds for the one above', () => {
+  const sent = 'At 11:22 we sent you an e-mail with the verification code 17-40-66. We apologise.';
+  const subject = 'Please delete our last e-mail';
+  expect(otpOf({ subject, text: `${sent}\n\nThe code was withdrawn at 11:31.` })).toBeNull();
+  const slovak = 'Vyplňte overovací kód\n\nSK-8F3T-61\n\nKód je možné použiť raz, najneskôr do 16:00.';
+  expect(otpOf({ subject: 'Overenie prístupu', text: slovak })).toBe('SK-8F3T-61');
+});

@@ -78,3 +78,8 @@ describe('on a condition, or of another, it says nothing', () => {
     expect(otpOf({ subject: 'Your code', text })).toBe('482913');
   });
 });
+
+test('a code that went to the wrong person and was withdrawn', () => {
+  const text = '昨天给您发的验证码 714 935 是发错人的，那是另一位客户的预约，我们已经把它撤销了。';
+  expect(otpOf({ subject: '之前那个验证码请不要再用', text })).toBeNull();
+});

@@ -81,3 +81,9 @@ test('a line that ends in what the key is names what stands below it', () => {
     `The page wants a one-time registration key, and no course code: ${end}\n\n64Q193`;
   expect(otpOf({ subject: 'Registration: one step to go', text: line('the key is') })).toBe('64Q193');
 });
+
+test('what is checked before the code is asked for does not name it', () => {
+  const text =
+    'Please check that the prefix WQKD is also shown on the page, then enter the 6 digits:\n\nWQKD-385027';
+  expect(otpOf({ subject: 'OTP for your card transaction', text })).toBe('385027');
+});

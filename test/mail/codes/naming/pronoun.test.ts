@@ -149,3 +149,9 @@ test('letters that the line above counts are the code, whatever its earlier sent
   expect(otpOf({ subject: 'Ny mobil, ny kod', text: text('ekvjm') })).toBe('ekvjm');
   expect(otpOf({ subject: 'Ny mobil, ny kod', text: text('ekvjmo') })).toBeNull();
 });
+
+test('a sentence further back may name what “it” is', () => {
+  const above = 'Der folgende Code ist an das iPad gebunden. Auf dem Handy eingegeben passiert: nichts.';
+  const text = `${above}\n\nEs ist H6M-2XQ.\n\nNach dem Anmelden löschen wir ihn.`;
+  expect(otpOf({ subject: 'Anmeldung auf „iPad von Jule“', text })).toBe('H6M-2XQ');
+});

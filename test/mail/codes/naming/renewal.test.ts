@@ -36,3 +36,8 @@ test('the new one may be said to be for something', () => {
   const text = 'The code 204816 has expired.\n\nThe right one to sign in to the boat booking page is 482913.';
   expect(otpOf({ subject: 'Your code', text })).toBe('482913');
 });
+
+test('“this one is valid” in another language', () => {
+  const text = 'Kód 84-20-17 z předchozího mailu pozbyl platnosti. Platí tento: 35-91-66.';
+  expect(otpOf({ subject: 'Změna hesla', text })).toBe('359166');
+});

@@ -12,3 +12,8 @@ test('a place in a row is no code by its shape, unless it is called one', () => 
   expect(otpOf({ subject: 'Plus qu’un clic', text })).toBeNull();
   expect(otpOf({ subject: 'Your code', text: 'Your verification code: 1208e' })).toBe('1208e');
 });
+
+test('a year and four digits number documents', () => {
+  expect(priorOf({ value: '20260117', start: 0, end: 9, shape: 'grouped' }, '2026-0117')).toBeLessThan(0);
+  expect(priorOf({ value: '20260117', start: 0, end: 9, shape: 'grouped' }, '2026 0117')).toBeGreaterThan(0);
+});

@@ -31,7 +31,7 @@ export const lapsingOnce = anyOf(`
 
 /** "The new one", of a code that the sentence before says is void; as it begins its own. */
 export const newOnes = anyOf(`
-  proper one, the proper one, new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
+  this one is valid, this is the valid one, the valid one is this, platí tento, platný je tento, platí táto, gültig ist dieser, es gilt dieser, celui ci est valable, est valable celui ci, gäller denna, gyldig er denne, gjelder denne, ważny jest ten, ez érvényes, действует этот, діє цей, proper one, the proper one, new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
   der richtige, die richtige, hier der richtige, hier ist der richtige, le bon, voici le bon, el correcto, este es el correcto, quello giusto, o correto, de juiste, den rätta, den rigtige, den riktige, oikea, właściwy, poprawny, spravny, правильный, вот правильный, правильний,
   der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
   le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,
@@ -177,4 +177,9 @@ export const agents = anyOf(`
 export const atOnce = anyOf(`
   now, right away, jetzt, gleich, maintenant, tout de suite, ahora, agora, adesso, ora, ara, nu, nou, nå, nyt, núna, nüüd, praegu, tagad, dabar, teraz, nyní, teď, zdaj, sada, сада, сега, сейчас, теперь, зараз, тепер, цяпер, most, acum, τώρα, şimdi, indi, қазір, hozir, tani, ახლა, հիմա, עכשיו, כעת,
   الآن, اکنون, الان, ابھی, अभी, अब, आत्ता, आता, अहिले, এখন, இப்போது*, ఇప్పుడు*, bây giờ, sekarang, ngayon, sasa, orain, nawr, anois, issa, 现在*, 現在*, 今すぐ*, 지금*, ตอนนี้*
+`);
+
+/** "This code expired yesterday": when something came to pass. */
+export const timesPast = anyOf(`
+  yesterday, last night, this morning, earlier today, earlier, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, gestern, heute früh, hier, hier soir, ce matin, ayer, anoche, esta mañana, ieri, stamattina, ontem, esta manhã, gisteren, vanochtend, igår, i går, i morse, eilen, wczoraj, včera, вчера, вчора, учора, tegnap, dün, אתמול, أمس
 `);

@@ -101,7 +101,7 @@ export const endingBefore = anyOf(`
 export const neutralModifiers = anyOf(`
   tunnus*, avaus*, odemyk*, odomyk*, avamis*, kontrolin*, kontrol*, poništav*, promjen*, reset*,
   follow*, folgend*, suivant*, siguient*, seguent*, seguint*, volgend*, nasled*, następuj*, следующ*, наступн*, следн*,
-  unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
+  present, présent, presente, vorliegend*, unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
   session*, connect*, sisään*, बजे*, आप*, अपन*, यह*, इस*, नय*, निम्न*, नीचे*, वाल*, अंक*, प्राप्त*, मिल*, भेज*, आपन*, আপন*, এই*, নতুন*, নিচের*, অঙ্কের*, সংখ্যার*, ডিজিটের*, পাঠানো*, দেওয়া*, একটি*, তোমার*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
 `);
 
@@ -152,4 +152,9 @@ export const userNames = anyOf(`
   kullanıcı adı, istifadəçi adı, ainm úsáideora, enw defnyddiwr, nama pengguna, tên người dùng, tên đăng nhập, jina la mtumiaji,
   пайдаланушы аты, хэрэглэгчийн нэр, उपयोगकर्ता नाम, ব্যবহারকারীর নাম, 用户名, 使用者名稱, 使用者名称, ユーザー名, ユーザ名, 사용자 이름, 사용자명,
   ชื่อผู้ใช้, שם המשתמש, שם משתמש, اسم المستخدم, نام کاربری
+`);
+
+/** What is known by such a name: "your account '204518'". */
+export const accountNames = anyOf(`
+  account, user account, konto, benutzerkonto, nutzerkonto, compte, compte utilisateur, cuenta, cuenta de usuario, conta, conta de usuário, conta de utilizador, account utente, compte d'usuari, gebruikersaccount, användarkonto, kontot, brugerkonto, kontoen, brukerkonto, tili, käyttäjätili, kasutajakonto, konts, paskyra, paskyros, konta, kontu, koncie, účet, účtu, fiók, felhasználói fiók, cont, contul, contului, račun, računa, налог, акаунт, акаунта, акаунту, аккаунт, аккаунта, аккаунту, учетная запись, учетной записи, обліковий запис, облікового запису, λογαριασμό, λογαριασμού, hesabı, hesabınız, حساب, حسابك, חשבון, アカウント, 账户, 帳戶, 账号, 帳號, 계정, tài khoản, akun
 `);

@@ -53,6 +53,7 @@ export const theOnes = anyOf(`
 
 /** "Here it is: 482913". */
 export const presenting = anyOf(`
+  this one works, use this other one, verwenden sie diesen, verwende diesen, utilisez celui ci, utilise celui ci, usa este, usa este otro, use este, use este otro, utiliza este, utiliza este otro, usa questo, usi questo, use este outro, usa este outro, gebruik deze, använd den här, brug denne, bruk denne, käytä tätä, użyj tego, použij tento, použijte tento, použi tento, použite tento, használd ezt, használja ezt, folosește acesta, folosiți acesta, используйте этот, використайте цей, bunu kullan, bunu kullanın,
   e acesta, este acesta, e aceasta, este aceasta, das ist sie, here it is, there it is, voila, this one, with this one, use this one, try this one, take this one, this time with this one,
   z tym, tym razem z tym, ten, weź ten, mit diesem, nimm diesen, nehmen sie diesen, avec celui ci, essaie celui ci, con este, prueba con este,
   prueba este, com este, con questo, prova con questo, met deze, probeer deze, med den här, med den her, med denne, zkus tento, s tímto, s týmto,

@@ -174,7 +174,7 @@ export const sameCode = anyOf(`
 
 /** "You typed the code 482913 at 10:25": who has entered something, before it … */
 export const someoneEntered = anyOf(`
-  venez de saisir, vient de saisir, venez d'entrer, annoit, annoit juuri, zadal, zadala, zadali, толькі што ўвялі, только что ввели, щойно ввели, הוקש, הוקשה, הוזן, הוקלד, הזין את, הזינה את, הקליד את, הקלידה את, đã nhập, telah menaip, telah menaipkan, sudah mengetik, telah mengetik, syötti,
+  שהקלדת, שהזנת, שהכנסת, que pusiste, que metiste, que puso, que colocaste, que colocou, che hai messo, que has puesto, que has metido, venez de saisir, vient de saisir, venez d'entrer, annoit, annoit juuri, zadal, zadala, zadali, толькі што ўвялі, только что ввели, щойно ввели, הוקש, הוקשה, הוזן, הוקלד, הזין את, הזינה את, הקליד את, הקלידה את, đã nhập, telah menaip, telah menaipkan, sudah mengetik, telah mengetik, syötti,
   you entered, you typed, you keyed in, you ve entered, you have entered, you have typed, you just entered, someone entered, someone typed, somebody entered, somebody typed, someone keyed in, somebody keyed in, avez saisi, as saisi, a saisi, avez entré, as entré, avez tapé, as tapé, avez renseigné,
   introdujiste, introdujo, introdujeron, has introducido, ha introducido, ingresaste, ingresó, has ingresado, ha ingresado, tecleaste, tecleó, digitaste, escribiste, digitou, introduziu, introduziste, inseriu, inseriste, digitaram,
   hai inserito, ha inserito, avete inserito, hai digitato, ha digitato, avete digitato, ai introdus, ați introdus, ai tastat, ați tastat, a introdus, vas introduir, va introduir, has introduït, ha introduït, heu introduït, vau introduir, vas escriure, vas teclejar,

@@ -3,8 +3,9 @@
  */
 import { anyOf } from '../list.ts';
 
-/** It should not have been sent. Not "you received this by mistake", which is said below any code. */
+/** It should not have been sent, or is taken back. Not "you received this by mistake", which is said below any code. */
 export const sentByMistake = anyOf(`
+  we have withdrawn it, we withdrew it, have since withdrawn it, haben ihn zurückgezogen, haben wir zurückgezogen, nous l'avons retiré, nous l'avons révoqué, lo hemos retirado, lo hemos revocado, lo abbiamo revocato, lo abbiamo ritirato, hebben hem ingetrokken, hebben we ingetrokken, har dragit tillbaka den, har trukket den tilbage, har trukket den tilbake, 是发错人*, 是發錯人*, 发错了*, 發錯了*, 把它撤销*, 把它撤銷*, 将其撤销*, 將其撤銷*, سحب الرمز, سحبنا الرمز,
   sent by mistake, sent in error, sent you by mistake, sent to you by mistake, sent to you in error, sent out by mistake, sent out in error, went out by mistake, went out in error, accidentally sent, sent accidentally, sent it by mistake,
   versehentlich verschickt, versehentlich gesendet, versehentlich versendet, versehentlich versandt, versehentlich geschickt, irrtümlich verschickt, irrtümlich gesendet, irrtümlich versendet, irrtümlich versandt, aus versehen verschickt, aus versehen gesendet, aus versehen geschickt, fälschlicherweise versendet, fälschlicherweise verschickt,
   envoyé par erreur, adressé par erreur, parti par erreur, envoyée par erreur, enviado por error, envió por error, enviamos por error, enviada por error, enviado por equivocación, enviado por engano, enviado por erro, enviámos por engano, enviado por lapso, inviato per errore, spedito per errore, inviato per sbaglio, enviat per error,

@@ -77,7 +77,8 @@ export const doors = anyOfLanguages({
   serbian: 'kapija, капиј*, улазна врата, улазних врата, станари, рамп*',
   slovenian: 'vhodna, vratih, ključavnic*, stanovalci, zapornic*, predalčk*',
   hungarian: 'ajtó*, kapu, kaput, kapukód*, sorompó*, kulcsszéf*, lépcsőház*',
-  romanian: 'ușa, ușă, poarta, poartă, bariera, barieră, interfon*, scara blocului',
+  romanian:
+    'ușa de, ușa din, ușa blocului, ușa principală, ușa apartamentului, la ușă, ușile, ușii, poarta, poartă, bariera, barieră, interfon*, scara blocului',
   albanian: 'dera, derën, derës, portën, banorë*, fqinj*',
   greek: `
     κλειδοθήκη*, αυλόπορτα*, εξώπορτα*, γείτονες, πόρτα*, πορτα*, μπάρα, θυροτηλ*, πολυκατοικ*
