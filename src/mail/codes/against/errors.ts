@@ -37,7 +37,7 @@ export function errorsOf(touch: Touch): Counter[] {
   if (
     isKey ||
     isPair ||
-    isCalledSo(folded, start) ||
+    (touch.isNamed && isCalledSo(folded, start)) ||
     isErrorBehind.test(folded.slice(end, end + behindReach))
   )
     against(8, 'is the code of an error');

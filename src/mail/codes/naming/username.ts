@@ -12,6 +12,8 @@ const isUserName = new RegExp(
   'u',
 );
 const userNameReach = 140;
+const endsInColon = /[:\uff1a] ?["\u00ab\u201c]?$/;
+const colonReach = 3;
 
 /** "Your account '204518'" */
 const isAccount = new RegExp(`(?:^|[^\\p{L}])${accountNames} $`, 'u');
@@ -33,8 +35,10 @@ const isAsking: ReadonlySet<string> = new Set(['strong', 'code', 'use', 'number'
  */
 export function userNameBefore(segment: Segment, match: Match, from: number): Governor | null {
   const { text, folded, hits } = segment;
+  const near = Math.max(from, match.start - colonReach);
   if (isQuotedAccount(text, folded, match)) return named;
-  if (match.start - from > userNameReach) return null;
+  // Hardly a candidate stands behind a colon, which is found out faster than what is before that.
+  if (match.start - from > userNameReach || !endsInColon.test(text.slice(near, match.start))) return null;
   if (!isUserName.test(folded.slice(from, match.start).trimStart())) return null;
   const isAsked = hits.some(
     ({ start, end, kind }) => start >= from && end <= match.start && isAsking.has(kind),
