@@ -90,7 +90,7 @@ function numbersOf(touch: Touch): Counter[] {
   if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued)
     against(4, 'is part of a longer number');
   // "20-94-", and the rest of it in the next line.
-  if (after === '-' && numeric && /^-=?(?:$| )/.test(textAfter(touch, 3)))
+  if (after === '-' && before !== '-' && numeric && /^-(?:=|$)/.test(textAfter(touch, 2)))
     against(4, 'is part of a longer number');
   if (before === '%' || /^ ?%(?!\w)/.test(textAfter(touch, 3))) against(9, 'is a percentage');
   // "(#1482)" is a ticket; one so long that it is none may be a code.

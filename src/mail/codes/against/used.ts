@@ -5,7 +5,15 @@ import type { Spot } from '../spot.ts';
 import { onceALine } from '../text/oncealine.ts';
 import { sentenceEnd } from '../text/sentence.ts';
 import { relatives } from '../words/particles/grammar.ts';
-import { doneAtOnce, doneBefore, doneWith, sameCode, usedUp, wasDone } from '../words/particles/uses.ts';
+import {
+  doneAtOnce,
+  doneBefore,
+  doneWith,
+  madeReady,
+  sameCode,
+  usedUp,
+  wasDone,
+} from '../words/particles/uses.ts';
 import { isActedBy } from './actedby.ts';
 import { isBlocked } from './blocked.ts';
 import { isConditional, isOther, isYetToCome, reach } from './clause.ts';
@@ -25,9 +33,11 @@ export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
 /** In English "is" is said of what is done each time, "after 482913 is entered", and of what is yet to come: "it is cancelled at midnight". */
 const eachTime =
   'is (?:\\p{L}+ ){0,4}(?:(?:used|entered|typed|submitted|accepted|redeemed)|\\p{L}{4,12} (?:automatically|after|when|once|as soon as|at|on|if|in|within|unless|tonight|tomorrow)(?!\\p{L}))';
+/** A word or two may stand before it, "was just sent"; not "was sent at 10:22 and used at 10:26". */
+const ready = ` (?:\\p{L}+ ){0,2}${madeReady}(?! (?:[^ ,;]{1,16} ){0,3}(?:and|und|et|y|e|och|og|i|и|oraz|ve) )`;
 /** "… 482913 was entered at 16:08", with a few words between the two that say so. */
 const isDoneWith = new RegExp(
-  `^(?:["\u00bb\u201d)\u300d\u300f]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
+  `^(?:["\u00bb\u201d)\u300d\u300f]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?!${ready})(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
   'u',
 );
 /** "Heute wurde der Code 482913 eingegeben." */
@@ -76,7 +86,7 @@ function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean
 
 /** "The code is used up by now", not "The code of your earlier mail was used". */
 const isDoneNext = new RegExp(
-  `^[ \\t]?${sameCode}(?: [^ ,;]{1,16}){0,3} ?(?:${usedUp}|(?!${eachTime})${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
+  `^[ \\t]?${sameCode}(?: [^ ,;]{1,16}){0,3} ?(?:${usedUp}|(?!${eachTime})${wasDone}(?!${ready})(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
   'u',
 );
 const mayBeDone = onceALine(({ folded }) => mayDo.test(folded.slice(0, lineCharsMax)));
@@ -86,7 +96,11 @@ function isUsedNext({ segment, match, matches }: Spot, to: number): boolean {
   const { text, folded } = segment;
   if (to >= folded.length || !mayBeDone(segment)) return false;
   const next = folded.slice(to + 1, sentenceEnd(text, to + 1));
-  if (!isDoneNext.test(next) || isOther(matches, match.end, to + next.length)) return false;
+  return saysDone(next) && !isOther(matches, match.end, to + next.length);
+}
+
+function saysDone(next: string): boolean {
+  if (!isDoneNext.test(next)) return false;
   return !isConditional.test(next) && !isYetToCome.test(next) && !isPossible.test(next);
 }
 
@@ -99,7 +113,5 @@ function isUsedBelow({ near, index, segment, match, matches }: Spot): boolean {
   if (below === undefined || below.quoted || !mayBeDone(below)) return false;
   if (isOther(matches, match.end, segment.text.length)) return false;
   const to = sentenceEnd(below.text, 0);
-  const next = below.folded.slice(0, to);
-  if (!isDoneNext.test(next) || isOther(near.matches[index + 1] ?? [], 0, to)) return false;
-  return !isConditional.test(next) && !isYetToCome.test(next) && !isPossible.test(next);
+  return saysDone(below.folded.slice(0, to)) && !isOther(near.matches[index + 1] ?? [], 0, to);
 }

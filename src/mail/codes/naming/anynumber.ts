@@ -62,7 +62,7 @@ const isPlace = new RegExp(`^ ${into} (?:\\p{L}{1,20} ){1,4}$`, 'u');
 
 /** "Escreva na página do registo o número 60317": what the place is of. */
 const isPlaceOf =
-  /^ (?:do|da|de|del|de la|di|della|du|des|der|of|of the|for|for the|van|van de|van het|voor) (?:\p{L}{1,16} ){1,4}$/u;
+  /^ (?:do|da|de|del|de la|di|della|du|des|der|of|of the|for|for the|van|van de|van het|voor|that|which|das|die|der|qui|que|che|som|koje|koji|koja|które|který|které|ktoré|которое|которая|которыи|яке|яка) (?:\p{L}{1,16} ){1,4}$/u;
 
 /** "Log in with the digits 4821", "the key to your account is NXR-4V7": a word for any number, which the sentence asks for or states. */
 export function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {

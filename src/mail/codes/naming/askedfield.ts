@@ -92,12 +92,23 @@ function isAsked(near: Neighbourhood, { line, from, to }: Cell): boolean {
   const words = wordsOf(line.folded.slice(from, to));
   if (words.length === 0 || words.length > wordsMax) return false;
   return sentencesThatAsk(near).some(
-    ({ sentence, of }) => of !== line && words.every((word) => hasWord(sentence, word)),
+    ({ sentence, of }) =>
+      of !== line &&
+      words.every((word) => hasWord(sentence, word)) &&
+      !asksForOtherKey(sentence, line.folded.slice(from, to)),
   );
 }
 
+const keyLike = /\p{L}+(?:_\p{L}+)+/gu;
+
+/** "To release the refund, key in approve_no": where a key is asked for as it is written, no other key is. */
+function asksForOtherKey(sentence: string, name: string): boolean {
+  const keys = name.includes('_') ? sentence.match(keyLike) : null;
+  return keys !== null && !keys.includes(name);
+}
+
 /** A name that begins a line, and the sign or the dots that lead to its value. */
-const fieldBefore = /^[^\p{L}\p{N}]{0,4}(\p{L}[^.:!?\d]{0,40}?)[\s.:\u2026\uff1a_|-]{1,40}[(["]?$/u;
+const fieldBefore = /^[^\p{L}\p{N}]{0,4}(\p{L}[^.:!?\d]{0,40}?)[\s.:=\u2026\uff1a_|-]{1,40}[(["]?$/u;
 
 /** The cell before the candidate's, or the words before it where these two are all that its line says. */
 function fieldOf(line: Segment, start: number, end: number): Cell | null {

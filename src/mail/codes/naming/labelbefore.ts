@@ -109,7 +109,7 @@ function isSpokenFor(segment: Segment, index: number, match: Match, from: number
     return true;
   // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
   if (isAskedSince(segment, index, match) || isWhereItGoes(segment, index, match, from)) return true;
-  if (words === 0 && isOnThatPage(segment, index, match, from)) return true;
+  if (words <= 1 && isOnThatPage(segment, index, match, from)) return true;
   return words === 0 && isOfPlace(segment, index, from);
 }
 

@@ -2,7 +2,7 @@
 
 import { foldClean } from '../text/clean.ts';
 import { copulas } from '../words/particles/grammar.ts';
-import { codeStems, spans } from '../words/particles/names.ts';
+import { codeStems, oneTime, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
 
@@ -68,7 +68,7 @@ const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 
 /** "08.10 - 912 377": of a time; what follows is another number. */
 const isMinutes = /\d[.:][0-5]\d$/;
-const calledCode = new RegExp(`(?<!\\p{L})${codeStems}[^.:;\\d]{0,40}: ?$`, 'iu');
+const calledCode = new RegExp(`(?<!\\p{L})(?:${codeStems}|${oneTime})[^.:;\\d]{0,40}: ?$`, 'iu');
 
 /** In folded text. */
 const isNamed = new RegExp(`${codeStems}\\p{L}{0,8}:? ?$`, 'u');

@@ -10,7 +10,7 @@ import { isSayable } from './sayable.ts';
 const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])(?:[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2}|[A-Z\d]{2}(?: [A-Z\d]{2}){3}))[^\p{L}\p{N}]{0,4}$/u;
 /** "TAN 904 716": a name, and after it the groups of a number. */
-const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD|NO|NR|ID|PW|VC|TC|KD) /;
+const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** Where British postal codes begin with two letters. */
 const postalAreas =
   'AB|AL|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|FK|FY|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE';
@@ -137,7 +137,7 @@ function isOther(printed: string, text: string): boolean {
 
 /** "KXN 402", "LQ 4807": in a dozen countries the number of a car, or of a flight. */
 export function isPlate(printed: string): boolean {
-  return /^(?:[A-Z]{3} \d{3}|[A-Z]{2} \d{4})$/.test(printed);
+  return /^(?:[A-Z]{3} \d{3}|(?!NO|NR|ID|PW|TC|VC)[A-Z]{2} \d{4})$/.test(printed);
 }
 
 /** "R7K", "42QF": capitals and digits, with both in it. */

@@ -291,3 +291,13 @@ test('what the next paragraph begins by saying of the code holds for the one abo
   const slovak = 'Vyplňte overovací kód\n\nSK-8F3T-61\n\nKód je možné použiť raz, najneskôr do 16:00.';
   expect(otpOf({ subject: 'Overenie prístupu', text: slovak })).toBe('SK-8F3T-61');
 });
+
+test.each([
+  ['Your code 482913 was sent to the address entered at sign-up.', '482913'],
+  ['Your code is 482913. The code was sent to the number used for your account.', '482913'],
+  ['Tu código es 482913. Este código fue enviado a la dirección utilizada.', '482913'],
+  ['Your code 482913 was sent by text and used at 10:22.', null],
+  ['Il codice 482 913 è stato inviato alle 11:02 e utilizzato alle 11:06.', null],
+])('what was entered or used may be the address that it was sent to: %s', (text, otp) => {
+  expect(otpOf({ subject: 'Sign in', text })).toBe(otp);
+});

@@ -34,3 +34,8 @@ test.each([
 ])('"the numbers" that a sentence asks for are it: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBe('905371');
 });
+
+test('the place where a number goes may have a clause of its own', () => {
+  const text = 'Da bismo bili sigurni da ste to Vi, upišite u polje koje se otvorilo broj 730 264.';
+  expect(otpOf({ subject: 'Promjena adrese', text })).toBe('730264');
+});

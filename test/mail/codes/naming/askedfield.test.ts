@@ -101,3 +101,17 @@ test('a device is none that the mail asks to enter: its name says where', () => 
     'Akun kamu baru saja dipakai masuk dari perangkat baru.\n\nPerangkat : OPPO A78\nLokasi    : Surabaya\nID sesi   : 7741093\n\nKalau itu kamu, abaikan saja.';
   expect(otpOf({ subject: 'Ada perangkat baru yang masuk ke akunmu', text })).toBeNull();
 });
+
+test('a key that is asked for as it is written is the only one', () => {
+  const text =
+    'event : REFUND_4EYES\nrefund_id : 300981\namount : 1250.00 EUR\napprove_no : 7714\nvalid_sec : 900\n\n' +
+    'To release the refund, key in approve_no on the refund page. It is valid for 15 minutes.';
+  expect(otpOf({ subject: 'refund approval', text })).toBe('7714');
+});
+
+test('a pair of a key and its value is a field', () => {
+  const text =
+    'abono=66021\nimporte=412.50 EUR\ncodigo_aprobacion=3381\ncaduca=15min\n\n' +
+    'Para aprobar, teclee el codigo_aprobacion en la pantalla del abono.';
+  expect(otpOf({ subject: 'Aprobar abono 66021', text })).toBe('3381');
+});

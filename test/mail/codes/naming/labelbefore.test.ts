@@ -10,3 +10,8 @@ test.each([
 ])('a name holds over what is said by the way, and a dash in a line of two: %s', (text, otp) => {
   expect(otpOf({ subject: 'Acme', text: `${text}\n\nAcme Ltd` })).toBe(otp);
 });
+
+test('a page on which one enters something has no number, with a word between', () => {
+  const text = 'Geben Sie auf der offenen Seite einfach 618 205 ein und suchen Sie sich etwas Neues aus.';
+  expect(otpOf({ subject: 'Terminverlegung', text })).toBe('618205');
+});

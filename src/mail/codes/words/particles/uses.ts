@@ -33,6 +33,12 @@ export const doneWith = anyOf(`
   unesen, upotrijebljen, iskorišten, iskorišćen, korišten, vnesen, uporabljen, унет, искоришћен, употребљен, įvestas, panaudotas, ievadīts, izmantots, introduït, utilitzat, përdorur, digunakan, dimasukkan, dipakai, nhập, sử dụng, dùng
 `);
 
+/** What was done for it before anybody used it: "it was sent to the address entered above". */
+export const madeReady = anyOf(`
+  sent, issued, created, generated, made, requested, mailed, e-mailed, texted, delivered, assigned, gesendet, geschickt, versendet, versandt, verschickt, erstellt, erzeugt, generiert, angefordert, ausgestellt, envoyé, envoyée, créé, généré, demandé, émis, enviado, creado, generado, solicitado, emitido, criado, gerado, pedido, inviato, creato, generato, richiesto, emesso,
+  verzonden, verstuurd, gestuurd, aangemaakt, gegenereerd, aangevraagd, skickad, skickats, skapad, begärd, sendt, oprettet, opprettet, bestilt, lähetetty, luotu, pyydetty, wysłany, utworzony, wygenerowany, odeslán, zaslán, vytvořen, vygenerován, odoslaný, zaslaný, vytvorený, отправлен, создан, запрошен, надісланий, надіслано, створено, изпратен, създаден, poslan, kreiran, послат, trimis, generat, creat, solicitat, enviat, nosūtīts, išsiųstas, saadetud, dërguar, dikirim, dibuat, gửi, tạo
+`);
+
 /** The same in one. */
 export const doneAtOnce = anyOf(`
   a bien fonctionné, a fonctionné, hat funktioniert, ha funcionado, funcionó, funcionou, ha funzionato, heeft gewerkt, har fungerat, har virket, zadziałał, fungoval, сработал, спрацював, worked fine, worked well, has worked, использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
