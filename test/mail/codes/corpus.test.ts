@@ -22,8 +22,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.98, alarmsMax: 0.0155, wrongMax: 0.0015, sureAndWrongMax: 3 },
-  held: { recallMin: 0.996, alarmsMax: 0.0089, wrongMax: 0.0005, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.9795, alarmsMax: 0.0155, wrongMax: 0.0015, sureAndWrongMax: 3 },
+  held: { recallMin: 0.995, alarmsMax: 0.0089, wrongMax: 0.0005, sureAndWrongMax: 0 },
 };
 
 interface Answered {

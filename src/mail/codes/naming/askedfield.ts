@@ -99,7 +99,7 @@ function isAsked(near: Neighbourhood, { line, from, to }: Cell): boolean {
   );
 }
 
-const keyLike = /\p{L}+(?:_\p{L}+)+/gu;
+const keyLike = /(?<!\p{L})\p{L}{1,40}(?:_\p{L}{1,40}){1,5}/gu;
 
 /** "To release the refund, key in approve_no": where a key is asked for as it is written, no other key is. */
 function asksForOtherKey(sentence: string, name: string): boolean {
