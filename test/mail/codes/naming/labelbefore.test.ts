@@ -1,14 +1,21 @@
 /** Names of other numbers before a candidate, with what is said by the way between the two. */
 import { expect, test } from 'vitest';
-import { otpOf } from '../kit.ts';
+import { namedBefore } from '../../../../src/mail/codes/naming/before.ts';
+import { otpOf, readText, spotOf } from '../kit.ts';
 
 test.each([
-  ['Your order, in case you call us: 482913', null],
-  ['Ticket number - MA-804417', null],
+  ['Your case, should you want to quote it some day: 482913', null],
   ['The code, in case you need it again: 482913', '482913'],
-  ['Verification code - MA-804417', '804417'],
-])('a name holds over what is said by the way, and a dash in a line of two: %s', (text, otp) => {
-  expect(otpOf({ subject: 'Acme', text: `${text}\n\nAcme Ltd` })).toBe(otp);
+])('a name holds over what is said by the way: %s', (text, otp) => {
+  expect(otpOf({ subject: 'Your verification', text: `${text}\n\nThanks for using our site!` })).toBe(otp);
+});
+
+test.each([
+  ['Ticket number - MA-804417', 'other'],
+  ['Verification code - MA-804417', 'code'],
+  ['One ticket - MA-804417 for you', 'none'],
+])('a name and its number may be parted by a dash in a line of their own: %s', (text, verdict) => {
+  expect(namedBefore(spotOf(readText(text), '804417'), 0, new Set()).verdict).toBe(verdict);
 });
 
 test('a page on which one enters something has no number, with a word between', () => {

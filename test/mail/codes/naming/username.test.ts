@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { otpOf } from '../kit.ts';
 
 describe('what one signs in as is no code, whatever is said by the way', () => {
-  const link = 'Please choose a new password here:\nhttp://birds.test/reset/MTA0Mg/c8k2fp-9a61b7d03e55/';
+  const link =
+    'Please go to the following page and choose a new password:\n\nhttp://birds.test/reset/MTA0Mg/c8k2fp/';
   test.each([
     ['Password reset', "Your username, in case you've forgotten: wren1042", 'Thanks for using our site!'],
     ['Passwort zurücksetzen', 'Ihr Benutzername, falls Sie ihn vergessen haben: wren1042', 'Danke!'],
@@ -21,9 +22,17 @@ describe('what one signs in as is no code, whatever is said by the way', () => {
 });
 
 test.each([
-  ["A password reset was asked for your account '204518' at Eastmoor College.", null],
-  ['Ein Zugang wurde beantragt (Anmeldename: mkraus09). Bestätigen Sie ihn auf dieser Seite.', null],
-  ["Enter the code '204518' in your account.", '204518'],
-])('in quotation marks or brackets: %s', (text, otp) => {
-  expect(otpOf({ subject: 'Password reset', text })).toBe(otp);
+  [
+    'Password reset request',
+    "A password reset was asked for your account '204518' at Eastmoor College Moodle.",
+    null,
+  ],
+  [
+    'Zugang bestätigen',
+    'Ein Zugang wurde beantragt (Anmeldename: mkraus09). Um ihn zu bestätigen, öffnen Sie diese Seite.',
+    null,
+  ],
+  ['Password reset request', "Enter the code '204518' in your account.", '204518'],
+])('in quotation marks or brackets: %s, %s', (subject, text, otp) => {
+  expect(otpOf({ subject, text })).toBe(otp);
 });

@@ -145,6 +145,7 @@ test.each([
 
 test('three pairs go on within a sentence, behind the name of a code', () => {
   const text =
-    'Saisissez votre numéro d’adhérente, puis le code d’activation B3 TK 58, valable jusqu’à dimanche.';
+    'Activez votre espace adhérent en saisissant d’abord votre numéro d’adhérente 0 447 812, ' +
+    'puis le code d’activation B3 TK 58, valable jusqu’à dimanche minuit.';
   expect(otpOf({ subject: 'Activation', text })).toBe('B3TK58');
 });
