@@ -44,7 +44,7 @@ import {
   relatives,
   resuming,
 } from '../words/particles/grammar.ts';
-import { sameCode } from '../words/particles/uses.ts';
+import { sameCode, sameOne } from '../words/particles/uses.ts';
 import { isOther } from './clause.ts';
 import { exchangeOf } from './exchange.ts';
 import { usedOf } from './used.ts';
@@ -160,7 +160,7 @@ function remarkedAtEnd({ segment, match, matches }: Spot, from: number): Evidenc
 
 /** "It was issued in error and no longer works": what it says first is about the same. */
 const saysItIs = new RegExp(
-  `^ ?(?:${resuming}|${sameCode}) (?:\\p{L}+ )?(?:(?:was|has been|wurde|a ete|fue|ha sido|foi|e stato|werd|var|blev|ble|zostal|byl) (?:\\p{L}+ ){1,6}${conjunctions} (?:\\p{L}+ )?)?$`,
+  `^ ?(?:${resuming}|${sameOne}|${sameCode}) (?:\\p{L}+ )?(?:(?:was|has been|wurde|a ete|fue|ha sido|foi|e stato|werd|var|blev|ble|zostal|byl) (?:\\p{L}+ ){1,6}${conjunctions} (?:\\p{L}+ )?)?$`,
   'u',
 );
 

@@ -8,7 +8,8 @@ import { turns } from '../words/particles/uses.ts';
 export const reach = 120;
 
 /** "Om 10:25" is a time in Dutch. */
-export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)`, 'u');
+/** In Italian and Portuguese "se" is one at the beginning, and a pronoun elsewhere. */
+export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)|^ ?se \\p{L}`, 'u');
 export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
 
 /** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */

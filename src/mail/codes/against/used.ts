@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import { onceALine } from '../text/oncealine.ts';
 import { sentenceEnd } from '../text/sentence.ts';
+import { formers, negations, never, timesPast } from '../words/particles/changes.ts';
 import { relatives } from '../words/particles/grammar.ts';
 import {
   doneAtOnce,
@@ -11,6 +12,7 @@ import {
   doneWith,
   madeReady,
   sameCode,
+  sameOne,
   usedUp,
   wasDone,
 } from '../words/particles/uses.ts';
@@ -86,7 +88,7 @@ function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean
 
 /** "The code is used up by now", not "The code of your earlier mail was used". */
 const isDoneNext = new RegExp(
-  `^[ \\t]?${sameCode}(?: [^ ,;]{1,16}){0,3} ?(?:${usedUp}|(?!${eachTime})${wasDone}(?!${ready})(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
+  `^[ \\t]?(?:${sameCode}(?: [^ ,;]{1,16}){0,3}|${sameOne}(?: [^ ,;]{1,16})?) ?(?:${usedUp}|(?!${eachTime})${wasDone}(?!${ready})(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
   'u',
 );
 const mayBeDone = onceALine(({ folded }) => mayDo.test(folded.slice(0, lineCharsMax)));
@@ -99,8 +101,12 @@ function isUsedNext({ segment, match, matches }: Spot, to: number): boolean {
   return saysDone(next) && !isOther(matches, match.end, to + next.length);
 }
 
+/** "The code that we sent yesterday was used", "The code was not used". */
+const isOfAnother = new RegExp(`(?:^|[^\\p{L}])(?:${formers}|${timesPast}|${negations}|${never})`, 'u');
+
 function saysDone(next: string): boolean {
-  if (!isDoneNext.test(next)) return false;
+  const [said] = isDoneNext.exec(next) ?? [];
+  if (said === undefined || isOfAnother.test(said)) return false;
   return !isConditional.test(next) && !isYetToCome.test(next) && !isPossible.test(next);
 }
 

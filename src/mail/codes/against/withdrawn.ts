@@ -6,7 +6,13 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { relatives } from '../words/particles/grammar.ts';
 import { codeStems } from '../words/particles/names.ts';
-import { receivedBehind, receivedByUs, sentByMistake, wasWrong } from '../words/particles/withdrawals.ts';
+import {
+  claims,
+  receivedBehind,
+  receivedByUs,
+  sentByMistake,
+  wasWrong,
+} from '../words/particles/withdrawals.ts';
 import { isConditional, isOther } from './clause.ts';
 
 const lineCharsMax = 2_000;
@@ -37,10 +43,14 @@ const withdrawsAt = onceALine(({ text, folded }): number => {
 const isIfBehind =
   /^[^\s。、,]{0,12}(?:場合|際は|際に|たら|なら)|^[^\s,.]{0,8} ?경우|^\p{L}{0,12}(?:ysa|yse|missa|misse|ibse|ibsə|лсе|лса)(?!\p{L})|^[^\s,.]{0,24}ந்தால்/u;
 
-/** On no condition, and not asked. */
+/** "Do not tell it to anybody who says that it was …" */
+const isClaimed = new RegExp(`(?:^|[^\\p{L}])${claims}`, 'u');
+
+/** On no condition, not asked, and not claimed by others. */
 function isSaid(text: string, folded: string, at: number): boolean {
   const to = sentenceEnd(text, at + 1);
-  return text[to] !== '?' && !isConditional.test(folded.slice(sentenceStart(text, at + 1), at + 1));
+  const before = folded.slice(sentenceStart(text, at + 1), at + 1);
+  return text[to] !== '?' && !isConditional.test(before) && !isClaimed.test(before);
 }
 
 /** Whether the line of the candidate, or the one below it, takes it back, and no other. */

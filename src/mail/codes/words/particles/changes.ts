@@ -63,6 +63,11 @@ export const negations = anyOf(`
   bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
 `);
 
+/** "It was never used" */
+export const never = anyOf(`
+  never, nie, niemals, jamais, nunca, jamás, mai, nooit, aldrig, aldri, koskaan, nigdy, nikdy, nikada, никогда, ніколи, никога, niciodată, soha, ποτέ, asla
+`);
+
 /** "0000 is not your code": what says of the number before it that it is none. */
 export const denials = anyOf(`
   is not, isn't, ist nicht, n'est pas, n'est plus, no es, ya no es, nao e, non e, is niet, ar inte, er ikke, to nie, nie jest, neni, nie je, nije, ni, nu este, nu e, ei ole, nav, nera, δεν ειναι, не е, bukan, khong phai la

@@ -171,10 +171,13 @@ export const actedBehind = anyOf(`
   goedgekeur, gewysig, verander, aangemeld, bevestigd, goedgekeurd, ingelogd, ondertekend, geopend, gewijzigd, toegevoegd, geactiveerd, ontgrendeld, gekoppeld, geautoriseerd, uitgevoerd
 `);
 
-/** "It has been used by now.": what the next sentence begins with that speaks of the same code. */
+/** "It has been used by now.": what the next sentence begins with that speaks of the same code, by a pronoun … */
+export const sameOne = anyOf('it, er, sie, er ist, il, elle, hij, он, він, den');
+
+/** … or by its name. */
 export const sameCode = anyOf(`
-  it, this code, that code, the code, er, sie, er ist, dieser code, der code, diese tan, die tan, il, elle, ce code, cette clé, le code, este código, ese código, el código, esta clave, la clave, esse código, o código, questo codice, il codice,
-  de code, deze code, die code, hij, kod, ten kod, kód, tento kód, код, этот код, он, цей код, він, koden, denna kod, denne kode, den, koodi, tämä koodi, ez a kód, a kód, bu kod, cod, acest cod, codul, ο κωδικός, kode, kode ini, mã này,
+  this code, that code, the code, dieser code, der code, diese tan, die tan, ce code, cette clé, le code, este código, ese código, el código, esta clave, la clave, esse código, o código, questo codice, il codice,
+  de code, deze code, die code, kod, ten kod, kód, tento kód, код, этот код, цей код, koden, denna kod, denne kode, koodi, tämä koodi, ez a kód, a kód, bu kod, cod, acest cod, codul, ο κωδικός, kode, kode ini, mã này,
   このコード*, 本コード*, 同コード*, この番号*, 该验证码*, 此验证码*, 該驗證碼*, 此驗證碼*, 이 코드*, 이 인증번호*, 해당 인증번호*, 해당 코드*
 `);
 

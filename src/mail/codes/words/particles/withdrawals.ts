@@ -36,3 +36,8 @@ export const receivedByUs = anyOf(`
 export const receivedBehind = anyOf(`
   erhalten, ontvangen
 `);
+
+/** What others may say of it: "somebody who claims that it was sent by mistake". */
+export const claims = anyOf(`
+  says, say, saying, claims, claim, claiming, pretends, tells you, tell you, behauptet, behaupten, sagt, vorgibt, prétend, prétendant, affirme, dit que, disant, dice que, diga que, afirma, dice che, dica che, sostiene, diz que, diga, zegt, beweert, säger, påstår, siger, sier, väittää, sanoo, twierdzi, mówi, tvrdí, říká, hovorí, утверждает, говорит, стверджує, каже, твърди, tvrdi, állítja, pretinde, spune, ισχυρίζεται, iddia, diyen
+`);
