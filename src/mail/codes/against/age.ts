@@ -45,7 +45,7 @@ import {
   resuming,
 } from '../words/particles/grammar.ts';
 import { sameCode, sameOne } from '../words/particles/uses.ts';
-import { isOther } from './clause.ts';
+import { isConditional, isOther } from './clause.ts';
 import { exchangeOf } from './exchange.ts';
 import { usedOf } from './used.ts';
 
@@ -84,6 +84,7 @@ export function ageOf(spot: Spot): Evidence | null {
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
       const between = folded.slice(match.end, hit.start);
+      if (isOtherInThai.test(text.slice(match.end, hit.end))) continue;
       if (isToCome.test(between) || isAfterUse.test(between) || isOnCondition.test(between)) continue;
       if (isAfterUse.test(folded.slice(hit.end, hit.end + afterUseReach))) continue;
       if (isCondition.test(folded.slice(from, match.start))) continue;
@@ -116,6 +117,9 @@ const isDeniedBefore = new RegExp(`(?:^|[^\\p{L}])${denialsAtEnd} ["«“(]?$`, 
 const isReplacedBehind = new RegExp(`^["»”)]? ?${replacedBehind}`, 'u');
 const endsClause = /^["»”)]?(?:[.,;!]|$)/;
 const deniedReach = 40;
+
+/** Where a blank parts sentences: "883612 รหัสก่อนหน้านี้ใช้ไม่ได้แล้ว" is said of the one before; or on a condition. */
+const isOtherInThai = /^ ?(?:รหัส(?:ก่อน|เดิม|เก่า|อื่น)|หาก|ถ้า)/;
 
 const nameReach = 16;
 /** "Former code .... 482913" */
@@ -176,7 +180,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     if (hit.kind !== 'old') continue;
     const before = folded.slice(start, hit.start);
     // "Den forrige gjelder ikke lenger": the pronoun of some languages is also their article.
-    if (!saysItIs.test(before) || isFormerBefore.test(before)) return null;
+    if (!saysItIs.test(before) || isFormerBefore.test(before) || isConditional.test(before)) return null;
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
     if (!endsSaid.test(folded.slice(hit.end))) return null;

@@ -36,7 +36,7 @@ const withdrawsAt = onceALine(({ text, folded }): number => {
   const line = folded.slice(0, lineCharsMax);
   const found = isMistaken.exec(line);
   if (found === null || isIfBehind.test(line.slice(found.index + found[0].length))) return -1;
-  return isSaid(text, line, found.index) ? found.index : -1;
+  return isSaid(text, line, found.index, found.index + found[0].length) ? found.index : -1;
 });
 
 /** "誤って送信された場合は", "yanlışlıkla gönderildiyse": where a condition stands behind its verb. */
@@ -46,10 +46,10 @@ const isIfBehind =
 /** "Do not tell it to anybody who says that it was …" */
 const isClaimed = new RegExp(`(?:^|[^\\p{L}])${claims}`, 'u');
 
-/** On no condition, not asked, and not claimed by others. */
-function isSaid(text: string, folded: string, at: number): boolean {
+/** On no condition, not asked, and not claimed by others. @param end Behind what is said: a condition may be a word of it. */
+function isSaid(text: string, folded: string, at: number, end: number): boolean {
   const to = sentenceEnd(text, at + 1);
-  const before = folded.slice(sentenceStart(text, at + 1), at + 1);
+  const before = folded.slice(sentenceStart(text, at + 1), end);
   return text[to] !== '?' && !isConditional.test(before) && !isClaimed.test(before);
 }
 
