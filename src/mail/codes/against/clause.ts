@@ -7,12 +7,11 @@ import { turns } from '../words/particles/uses.ts';
 /** Characters before a candidate and after it that are looked at. */
 export const reach = 120;
 
+/** In Germanic languages the verb may begin it: "Er den brugt, så …", "Wurde er benutzt, …". */
+const begunByVerb =
+  '^ ?(?:er|ble|blev|blir|bliver|ar|is|werd|wordt|ist|wurde|wird|sollte) (?:den|det|denne|koden|hij|deze|de code|er|sie|der code|dieser code) ';
 /** "Om 10:25" is a time in Dutch. */
-/** In Italian and Portuguese "se" is one at the beginning, and a pronoun elsewhere; in Germanic languages the verb may begin it: "Er den brugt, så …" */
-export const isConditional = new RegExp(
-  `(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)|^ ?(?:se \\p{L}|(?:er|ble|blev|blir|bliver|ar|is|werd|wordt|ist|wurde|wird|sollte) (?:den|det|denne|koden|hij|deze|de code|er|sie|der code|dieser code) )`,
-  'u',
-);
+export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)|${begunByVerb}`, 'u');
 export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
 
 /** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */

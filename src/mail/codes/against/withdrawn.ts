@@ -4,6 +4,7 @@ import type { Spot } from '../spot.ts';
 import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { negations, never } from '../words/particles/changes.ts';
 import { relatives } from '../words/particles/grammar.ts';
 import { codeStems } from '../words/particles/names.ts';
 import {
@@ -45,12 +46,15 @@ const isIfBehind =
 
 /** "Do not tell it to anybody who says that it was …" */
 const isClaimed = new RegExp(`(?:^|[^\\p{L}])${claims}`, 'u');
+const isDenied = new RegExp(`(?:^|[^\\p{L}])(?:${negations}|${never})`, 'u');
 
 /** On no condition, not asked, and not claimed by others. @param end Behind what is said: a condition may be a word of it. */
 function isSaid(text: string, folded: string, at: number, end: number): boolean {
   const to = sentenceEnd(text, at + 1);
   const before = folded.slice(sentenceStart(text, at + 1), end);
-  return text[to] !== '?' && !isConditional.test(before) && !isClaimed.test(before);
+  return (
+    text[to] !== '?' && !isConditional.test(before) && !(isClaimed.test(before) && isDenied.test(before))
+  );
 }
 
 /** Whether the line of the candidate, or the one below it, takes it back, and no other. */

@@ -69,13 +69,17 @@ function otherBy(segment: Segment, hit: Hit, weight: number, direct: boolean): G
 /** What is said by the way between a name and its colon; no number stands there. */
 const remark = /^(?:,| \() ?[^.:;\t\d]{4,80} ?[:\uff1a] ?["\u00ab\u201c]?$/u;
 const remarkReach = 90;
+const endsInMeans = new RegExp(`(?:^| )${instruments} ?[:\\uff1a] ?$`, 'u');
 const openingWordsMax = 2;
 
 /** "Your username, in case you have forgotten: wren1042", at the beginning of a sentence that asks for nothing. */
 function isAfterRemark(segment: Segment, index: number, match: Match, from: number): boolean {
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
-  if (match.start - hit.end > remarkReach || !remark.test(text.slice(hit.end, match.start))) return false;
+  const said = text.slice(hit.end, match.start);
+  if (match.start - hit.end > remarkReach || !remark.test(said)) return false;
+  // "Your booking, to be confirmed with: 482913"
+  if (endsInMeans.test(segment.folded.slice(hit.end, match.start))) return false;
   if (isMere(segment, hit) || wordsBetween(text, from, hit.start) > openingWordsMax) return false;
   return !hits.some(({ kind, start, end }) => isAsking.has(kind) && start >= hit.end && end <= match.start);
 }

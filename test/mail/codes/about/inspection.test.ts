@@ -13,6 +13,8 @@ test.each([
 
 test.each([
   ['Your login', 'Control code: 733914\n\nEnter it on the sign-in page.'],
+  ['Control', 'Control code 733914: enter it in the app. Our inspectors never ask for it.'],
+  ['Orders', 'Check code: 733914\n\nType it in the app to sign in as an inspector.'],
   ['Sign in', 'Type the control code 733914 to sign in. Questions? Ask the conductor.'],
 ])('what one enters is one: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBe('733914');

@@ -301,3 +301,10 @@ test.each([
 ])('what was entered or used may be the address that it was sent to: %s', (text, otp) => {
   expect(otpOf({ subject: 'Sign in', text })).toBe(otp);
 });
+
+test.each(['Se usó el código 482913 para iniciar sesión.', 'Se utilizó el código 482913 para entrar.'])(
+  'what Spanish says without a person is no condition: %s',
+  (text) => {
+    expect(otpOf({ subject: 'Aviso', text })).toBeNull();
+  },
+);

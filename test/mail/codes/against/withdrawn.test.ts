@@ -83,3 +83,12 @@ test('a code that went to the wrong person and was withdrawn', () => {
   const text = '昨天给您发的验证码 714 935 是发错人的，那是另一位客户的预约，我们已经把它撤销了。';
   expect(otpOf({ subject: '之前那个验证码请不要再用', text })).toBeNull();
 });
+
+test.each([
+  ['Se envió por error el código 482913.', null],
+  ['Our engineer says that the code 482913 was sent by mistake.', null],
+  ['Il tuo codice è 482913. Se ti è stato inviato per errore, cancella questa mail.', '482913'],
+  ['Your code is 482913. Do not tell it to anybody who says that it was sent by mistake.', '482913'],
+])('what was sent by mistake, and what only may have been: %s', (text, otp) => {
+  expect(otpOf({ subject: 'Acme', text })).toBe(otp);
+});

@@ -6,6 +6,7 @@ import { otpOf, readText, spotOf } from '../kit.ts';
 test.each([
   ['Your case, should you want to quote it some day: 482913', null],
   ['The code, in case you need it again: 482913', '482913'],
+  ['Your booking, to be confirmed with: 482913', '482913'],
 ])('a name holds over what is said by the way: %s', (text, otp) => {
   expect(otpOf({ subject: 'Your verification', text: `${text}\n\nThanks for using our site!` })).toBe(otp);
 });
