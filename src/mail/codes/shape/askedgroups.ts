@@ -6,16 +6,18 @@
 import { foldClean } from '../text/clean.ts';
 import { spans } from '../words/particles/names.ts';
 import type { Match } from './candidates.ts';
-import { isOfSomethingElse } from './mixedgroups.ts';
+import { capitalNames, isOfSomethingElse } from './mixedgroups.ts';
 
 const row =
-  /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,4}(?![\p{L}\p{N}/]| [A-Z\d]|[-.,:]\d)/gu;
+  /(?<![\p{L}\p{N}.,:/-]|[A-Z\d] )[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){1,4}(?![\p{L}\p{N}/]| [A-Z\d]|-[A-Z\d]|[.,:]\d)/gu;
 /** Hardly a line has two of its characters so. */
 const mayBeGroups = /[A-Z\d] [A-Z\d]/;
 const alone = /^[^\p{L}\p{N}]{0,4}[A-Z\d]{1,4}(?: [A-Z\d]{1,4}){2,4}[^\p{L}\p{N}]{0,4}$/u;
 const aloneCharsMax = 24;
 const lengthMin = 5;
 const lengthMax = 9;
+/** "Use the PIN M58 R2": a name in capitals is none of them. */
+const capitalName = new RegExp(`^${capitalNames} `);
 /** "3 kg": what counts the last of them. */
 const isCounted = new RegExp(`^ ?(?:${spans}|[%\u20ac$\u00a3])`, 'u');
 const unitReach = 12;
@@ -28,14 +30,17 @@ export function isGroupsAlone(text: string): boolean {
 /** The first row of a line that is one; null where there is none. */
 export function readAskedGroups(text: string): Match | null {
   if (!mayBeGroups.test(text)) return null;
-  for (const { 0: printed, index } of text.matchAll(row)) {
-    const end = index + printed.length;
+  for (const { 0: whole, index } of text.matchAll(row)) {
+    const [name = ''] = capitalName.exec(whole) ?? [];
+    const printed = whole.slice(name.length);
+    const start = index + name.length;
+    const end = index + whole.length;
     if (isCounted.test(foldClean(text.slice(end, end + unitReach)))) continue;
     const groups = printed.split(' ');
     const value = groups.join('');
     if (value.length < lengthMin || value.length > lengthMax) continue;
     const shape = shapeOf(groups, value);
-    if (shape !== null && !isOfSomethingElse(printed)) return { value, start: index, end, shape };
+    if (shape !== null && !isOfSomethingElse(printed)) return { value, start, end, shape };
   }
   return null;
 }

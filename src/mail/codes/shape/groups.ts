@@ -56,19 +56,22 @@ interface Form {
   readonly uncounted?: true;
   /** The name of a code stands right before them. */
   readonly named?: true;
+  /** Or, in the same clause, before a colon. */
+  readonly called?: true;
 }
 
 /** Nothing but what boxes are drawn with stands beside it. */
 const opensLine = /^[ |*=_[]*$/;
 const closesLine = /^[ |*=_.\]]*$/;
 /** What is said ends here. */
-const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
+const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$)|[。」』】])/;
 /** What a sentence goes on with: a word, another sign. */
 const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 
 /** "08.10 - 912 377": of a time; what follows is another number. */
 const isMinutes = /\d[.:][0-5]\d$/;
-const calledCode = new RegExp(`(?<!\\p{L})(?:${codeStems}|${oneTime})[^.:;\\d]{0,40}: ?$`, 'iu');
+const calledCode = new RegExp(`(?<!\\p{L})(?:${codeStems}|${oneTime})[^.:;\\d]{0,40}: ?$`, 'u');
+const calledReach = 64;
 
 /** In folded text. */
 const isNamed = new RegExp(`${codeStems}\\p{L}{0,8}:? ?$`, 'u');
@@ -79,7 +82,7 @@ const forms: readonly Form[] = [
   // "4471 902 836", "4471-902-836"; telephones of such groups begin otherwise.
   { sizes: /^4,3,3$/, sign: /^[ -]$/, printed: /^[2-9]/, before: opensLine, after: closesLine },
   // "448 913 2056": telephones have such groups, but not where a line calls it a code.
-  { sizes: /^3,3,4$/, sign: /^[ -]$/, before: calledCode, after: closesLine },
+  { sizes: /^3,3,4$/, sign: /^[ -]$/, called: true, after: closesLine },
   // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
   {
     sizes: /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/,
@@ -126,6 +129,7 @@ function fits(form: Form, run: Run): boolean {
     (form.before?.test(run.before) ?? true) &&
     (form.after?.test(run.after) ?? true) &&
     !(form.uncounted && isCounted.test(foldClean(run.after.slice(0, unitReach)))) &&
+    !(form.called && !calledCode.test(foldClean(run.before.slice(-calledReach)))) &&
     !(form.named && !isNamed.test(foldClean(run.before.slice(-nameReach))))
   );
 }
@@ -219,7 +223,7 @@ function isUnevenValue(run: Run): boolean {
   if (/^(?:19|20)\d\d-/.test(printed)) return false;
   const isCell = opensCell.test(before) && closesCell.test(after);
   // "Code 907.2.11" is a clause.
-  const isNamed = sign !== '.' && opensValue.test(before.slice(-nameReach)) && endsNamed.test(after);
+  const isNamed = sign !== '.' && isBehindName(before) && endsNamed.test(after);
   return (isCell || isNamed) && !isMoment(run);
 }
 
@@ -251,11 +255,11 @@ const signedSizes: ReadonlyMap<string, RegExp> = new Map([
 /** "48.20.17", "482/907", "[482][913]": all of a line, or what follows a name, and no date, no time. */
 function isSigned(run: Run): boolean {
   const { before, after } = run;
-  const isNamed = opensValue.test(before.slice(-nameReach)) || isStated(before);
+  const isNamed = isBehindName(before) || isStated(before);
   const isOwn =
     (opensLine.test(before) && closesLine.test(after)) ||
     (isNamed && (isLast.test(after) || isSaidOn(run))) ||
-    (before === '' && isSaidOn(run) && namesIt.test(after.slice(0, nameReach))) ||
+    (before === '' && isSaidOn(run) && namesIt.test(foldClean(after.slice(0, nameReach)))) ||
     (opensSentence.test(before) && isSaidOn(run));
   return isOwn && !isMoment(run) && !isSeason.test(run.printed);
 }
@@ -276,17 +280,27 @@ const isSeason = /^(?:19|20)\d\d\/(?:19|20)\d\d$/;
 /** "The code for the meter (no. 18202408) is ": whatever stands between. */
 function isStated(before: string): boolean {
   const word = /(?<=^|[^\p{L}])\p{L}{1,12}(?= ?$)/u.exec(before.slice(-nameReach))?.[0];
-  return word !== undefined && copulas.has(foldClean(word)) && namesIt.test(before.slice(0, lineCharsMax));
+  return (
+    word !== undefined &&
+    copulas.has(foldClean(word)) &&
+    namesIt.test(foldClean(before.slice(0, lineCharsMax)))
+  );
 }
 
 const lineCharsMax = 300;
 const namesIt = new RegExp(`(?:^|[^\\p{L}])(?:\\p{L}{0,20})${codeStems}`, 'iu');
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
 const opensValue = new RegExp(
-  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:\\p{L}+ ){0,3}| ?\\.{3,} ?| - ?)$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
+  `[:\uff1a\\t"\u00ab\u300c] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:\\p{L}+ ){0,3}| ?\\.{3,} ?| - ?)$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
   'iu',
 );
 const nameReach = 32;
+
+/** Folded as well: the names of codes are written so, and the signs beside them get lost. */
+function isBehindName(before: string): boolean {
+  const name = before.slice(-nameReach);
+  return opensValue.test(name) || opensValue.test(foldClean(name));
+}
 
 /** Whether three numbers may be a day, in any order, or a time. */
 function isMoment({ groups, printed }: Run): boolean {

@@ -59,26 +59,37 @@ function casedGroupsOf(text: string): string | undefined {
   return isOne ? text : undefined;
 }
 
-/** "den Code (p3wk 9xvm)", "Code: p3wk 9xvm.": right behind a code's name, each of letters and digits. */
+const copula = '(?:is|ist|lautet|est|es|e|jest|to|er|je|este|on|la|adalah)';
+/** "den Code (p3wk 9xvm)", "código de acceso: p3wk 9xvm.": right behind a code's name, folded, each of letters and digits. */
 const namedSmallGroups = new RegExp(
-  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?(?: \\(|: ?| )((?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4} (?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4})(?=$|[).,;!])`,
-  'iu',
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?:(?: ${copula})?(?: \\(|[:\uff1a] ?| )|(?: \\p{L}{1,14}){1,3}(?: ?[:\uff1a] ?| ${copula} ))((?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4} (?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4})(?=$|[).,;!])`,
+  'u',
 );
 const maySmallGroups = /(?:\d[a-z]|[a-z]\d)[a-z\d]{0,2} [a-z\d]{0,2}(?:\d[a-z]|[a-z]\d)/;
 
 function namedSmallGroupsOf(text: string): Match | null {
-  const printed = maySmallGroups.test(text) ? namedSmallGroups.exec(text)?.[1] : undefined;
+  const printed = maySmallGroups.test(text) ? printedBehind(namedSmallGroups, text) : undefined;
   return printed === undefined || /[A-Z]/.test(printed) ? null : matchOf(text, printed);
 }
 
-/** "Kod autoryzacyjny (6VX2 M9)": in brackets right behind a code's name, or a word more. */
+/** @param name Of folded text, with the groups in brackets. @returns The groups as they are printed. */
+function printedBehind(name: RegExp, text: string): string | undefined {
+  const found = name.exec(foldClean(text));
+  if (found === null) return undefined;
+  const [whole, groups = ''] = found;
+  const start = found.index + whole.lastIndexOf(groups);
+  return text.slice(start, start + groups.length);
+}
+
+/** "Kod autoryzacyjny (6VX2 M9)": in brackets right behind a code's name, folded, or a word more. */
 const bracketedGroups = new RegExp(
-  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: \\p{L}+)? \\(((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{2,4}(?: [A-Z\\d]{2,4}){1,2})\\)`,
-  'iu',
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: \\p{L}+)? \\(((?=[a-z ]*\\d)(?=[\\d ]*[a-z])[a-z\\d]{2,4}(?: [a-z\\d]{2,4}){1,2})\\)`,
+  'u',
 );
 
 function bracketedGroupsOf(text: string): Match | null {
-  const printed = mayBeMixed.test(text) && text.includes('(') ? bracketedGroups.exec(text)?.[1] : undefined;
+  const printed =
+    mayBeMixed.test(text) && text.includes('(') ? printedBehind(bracketedGroups, text) : undefined;
   return printed === undefined || /[a-z]/.test(printed) || namedNumber.test(printed)
     ? null
     : matchOf(text, printed);
@@ -178,7 +189,7 @@ const twinGroups = new RegExp(
   'u',
 );
 /** "PIN N3X J2G", "ONE TIME PASSWORD IS K4M G3X VALID FOR": the same behind a name in capitals, and before more of them. */
-const capitalNames =
+export const capitalNames =
   '(?:OTP|M?TAN|TAC|PIN|CODE|PASSCODE|PASSWORD|KODE?|KODU|COD|CODICE|CÓDIGO|CLAVE|SENHA|PAROLA|2FA|MFA)';
 const namedTwinGroups = new RegExp(
   `(?<=(?:^|[^\\p{L}\\p{N}])${capitalNames}(?: IS)?:? )(${twin}) (${twin})(?![\\p{Script=Latin}\\p{N}]|-[A-Z\\d]| (?=[A-Z]*\\d)[A-Z\\d]{2})`,

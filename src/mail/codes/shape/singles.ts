@@ -7,6 +7,9 @@ import type { Match } from './candidates.ts';
 /** Of characters one at a time in both cases: fewer are initials. */
 const mixedMin = 6;
 
+/** "Your code's a u 8 k u f": the letter ends what asks for it. */
+const endsWord = /\p{L}['\u2019]$/u;
+
 /** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`, `4, 8, 2, 9`. */
 export function readSingles(
   text: string,
@@ -16,6 +19,8 @@ export function readSingles(
 ): number | null {
   const first = atoms[at]!;
   if (size(first) !== 1 || isPrefixOfSingles(text, atoms, at)) return null;
+  if (first.lower === 1 && endsWord.test(text.slice(Math.max(0, first.start - 2), first.start)))
+    return at + 1;
   let end = at + 1;
   let value = text[first.start] as string;
   // With the hyphens that are printed between characters: "R K J - Y P 6".
@@ -72,11 +77,11 @@ export function readSingles(
   return end;
 }
 
-/** "G-4 8 2 9 1 3": a sender's letter, and behind it the digits. */
+/** "G-4 8 2 9 1 3", "G - 4 8 2 9 1 3": a sender's letter, and behind it the digits. */
 function isPrefixOfSingles(text: string, atoms: readonly Atom[], at: number): boolean {
   const [letter, first, second] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
   if (letter.upper === 0 || first === undefined || second === undefined) return false;
-  return isDigits(first) && gapOf(text, letter, first) === '-' && gapOf(text, first, second) === ' ';
+  return isDigits(first) && /^ ?- ?$/.test(gapOf(text, letter, first)) && gapOf(text, first, second) === ' ';
 }
 
 /** "4, 8, 2, 9", "4_8_2_9", "4 / 8 / 2 / 9": between digits alone. */

@@ -48,3 +48,10 @@ test('five groups of any sizes below what asks for them', () => {
   const text = 'Obre l’app, tria «Ja tinc carnet» i escriu-hi:\n\nPV 6 K 3 9\n\nÉs un codi d’un sol ús.';
   expect(otpOf({ subject: 'El teu carnet digital', text })).toBe('PV6K39');
 });
+
+test.each([
+  ['Please use the OTP AB12-CD34 to sign in.', 'AB12-CD34'],
+  ['Please use the PIN M58 R2 to sign in.', 'M58R2'],
+])('a name in capitals is none of them: %s', (text, otp) => {
+  expect(otpOf({ subject: 'Sign in', text })).toBe(otp);
+});

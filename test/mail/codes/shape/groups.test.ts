@@ -175,3 +175,19 @@ test('of three cells with numbers two are not one', () => {
   expect(findMatches('device pairing PIN\t640\t611\t0').map(({ value }) => value)).not.toContain('640611');
   expect(findMatches('Code\t640\t611').map(({ value }) => value)).toContain('640611');
 });
+
+test.each([
+  'Tu código es 482.913.',
+  'Use o código 482.913 para entrar.',
+  'Váš kód je 482.913.',
+  '您的验证码是 482.913。',
+  '認証番号「482.913」を入力してください。',
+  '確認コード：482.913',
+])('dots behind a name with accents, and before other stops: %s', (text) => {
+  expect(findMatches(text).map(({ value }) => value)).toContain('482913');
+});
+
+test('groups of a telephone number behind a name with accents', () => {
+  const values = findMatches('Código de verificação: 448 913 2056').map(({ value }) => value);
+  expect(values).toContain('4489132056');
+});

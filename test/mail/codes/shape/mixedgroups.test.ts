@@ -149,3 +149,11 @@ test('three pairs go on within a sentence, behind the name of a code', () => {
     'puis le code d’activation B3 TK 58, valable jusqu’à dimanche minuit.';
   expect(otpOf({ subject: 'Activation', text })).toBe('B3TK58');
 });
+
+test.each([
+  ['Tu código es p3wk 9xvm.', 'p3wk9xvm'],
+  ['Código de acesso: p3wk 9xvm.', 'p3wk9xvm'],
+  ['El código (6VX2 M9) caduca hoy.', '6VX2M9'],
+])('behind a name with accents: %s', (text, value) => {
+  expect(readMixedGroups(clean(text))?.value).toBe(value);
+});

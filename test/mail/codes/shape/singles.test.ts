@@ -42,3 +42,11 @@ test.each([
 test('brackets stand around each, with room in them', () => {
   expect(values('[ 3 ] [ R ] [ 3 ] [ E ] [ Q ]')).toEqual(['3R3EQ']);
 });
+
+test.each([
+  ["Almost there! Your code's a u 8 k u f", 'au8kuf'],
+  ['Your code’s a u 8 k u f', 'au8kuf'],
+  ['G - 4 8 2 9 1 3', '482913'],
+])('what is glued to the word before them is none of them, nor a sender’s letter: %s', (text, value) => {
+  expect(values(text)).toEqual([value]);
+});
