@@ -28,6 +28,7 @@ import { phrasesOf } from './asking/phrase.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import { Findings, sumOf } from './findings.ts';
 import { askedByName } from './naming/askedfield.ts';
+import { fieldAboveOf } from './naming/fieldabove.ts';
 import { governorOf } from './naming/governor.ts';
 import { isMeant, meantFrom } from './naming/meant.ts';
 import { namelessOf } from './naming/nameless.ts';
@@ -106,6 +107,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   // How it is printed, and where.
   found.addAll(settingOf(printing, governor));
   found.add(finePrintOf(printing, governor));
+  found.add(fieldAboveOf(printing, governor, asked));
   found.addAll(subjectOf(printing, governor, asked));
 
   // What the mail as a whole makes of it, and whether it is only spoken of.

@@ -5,6 +5,7 @@
 
 import type { Evidence, Governor } from '../evidence.ts';
 import { isLabel } from '../names.ts';
+import { isMere } from '../naming/anynumber.ts';
 import { isAskedNext } from '../naming/next.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
@@ -244,17 +245,18 @@ function isRequested(spot: Spot): boolean {
   if (above !== undefined && isAnnounced && last?.kind === 'use' && last.end === above.text.length - 1)
     return true;
   for (let at = isAnnounced ? index - 1 : index; at <= to; at += 1) {
-    if (asksIn((segments[at] as Segment).hits)) return true;
+    if (asksIn(segments[at] as Segment)) return true;
   }
   return false;
 }
 
 /** "Enter it in the app", "use it to sign in": nothing else is named between them. */
-function asksIn(hits: readonly Hit[]): boolean {
+function asksIn(segment: Segment): boolean {
   let use: Hit | null = null;
-  for (const hit of hits) {
+  for (const hit of segment.hits) {
     if (hit.kind === 'use') use = hit;
-    else if (isLabel(hit) || hit.kind === 'other') use = null;
+    // "Enter the number in your settings"
+    else if ((isLabel(hit) && !isMere(segment, hit)) || hit.kind === 'other') use = null;
     else if (use !== null && (hit.kind === 'where' || hit.kind === 'act')) {
       if (hit.start - use.end < requestReach) return true;
     }

@@ -43,6 +43,10 @@ const plainSizes = new Set([
 const plainSigns = /^(?:[ \t\u00b7-]| [\u00b7-] |\t[\u00b7-]\t)$/;
 const rowName = /^(?:[^\d\t]{1,40}\t)?$/;
 
+/** Neither "2026-05" nor "15-9-2026". */
+const notDate =
+  /^(?!(?:19|20)\d\d-|(?:(?:0?[1-9]|[12]\d|3[01])-(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])-(?:1[3-9]|2\d|3[01]))-(?:19|20)\d\d$)/;
+
 /** Groups of other sizes, which are one value where the text around them says so. */
 interface Form {
   readonly sizes: RegExp;
@@ -103,7 +107,7 @@ const forms: readonly Form[] = [
   // "58203-7714".
   { sizes: /^(?:4,5|5,4)$/, sign: /^-$/ },
   // "4471-09": no even groups, but what a code's name stands before may be printed so.
-  { sizes: /^\d(?:,\d){1,2}$/, sign: /^-$/, total: [5, 8], printed: /^(?!(?:19|20)\d\d-)/ },
+  { sizes: /^\d(?:,\d){1,2}$/, sign: /^-$/, total: [5, 8], printed: notDate, before: /(?<!\d-)$/ },
   // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
   { sizes: /^3,[32],2$/, sign: /[^-]/, uncounted: true },
   // "38 051 94", "418 07 293": where they are alike from both ends and all of the line.

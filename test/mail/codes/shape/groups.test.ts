@@ -191,3 +191,9 @@ test('groups of a telephone number behind a name with accents', () => {
   const values = findMatches('Código de verificação: 448 913 2056').map(({ value }) => value);
   expect(values).toContain('4489132056');
 });
+
+test('a day with its year is none', () => {
+  for (const day of ['15-09-2025', '15-9-2025', '9-15-2025'])
+    expect(findMatches(`Date of e-verification: ${day}`)).toEqual([]);
+  expect(findMatches('Code: 48-29-1375').map(({ value }) => value)).toContain('48291375');
+});

@@ -13,3 +13,9 @@ test('a ticket may have its number in groups', () => {
   expect(isTrackerSubject('[Ticket 740 188] The code does not arrive')).toBe(true);
   expect(isTrackerSubject('[Acme 740 188] is your code')).toBe(false);
 });
+
+test('the name of a test system is no matter of a tracker', () => {
+  expect(isTrackerSubject('[dev-2] Your sign-in code')).toBe(false);
+  expect(isTrackerSubject('[pr-118] Sign in')).toBe(false);
+  expect(isTrackerSubject('[AUTH-118] Sign in')).toBe(true);
+});

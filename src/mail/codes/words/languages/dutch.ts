@@ -229,7 +229,7 @@ export const dutch: WordTable = {
     waardebon, tegoedbon, vriendencode, uitnodigingscode, aanbevelingscode, verwijzingscode, partnercode,
     spaarcode, wincode, deelnamecode, lotencode, postcode, postcodes, post code, landcode, landnummer,
     kengetal, netnummer, streepjescode, afhaalcode, ophaalcode, bezorgcode, retourcode, pakketcode,
-    track en trace code, zendingcode, track trace code, trackingcode, volgcode, track & trace,
+    track en trace code, track en tracecode, track and tracecode, zendingcode, track trace code, trackingcode, volgcode, track & trace,
     track & trace code, track en trace, afhaalpunt, deurpin, poortpin, toegangspin, kluispin, lockerpin,
     sleutelkluispin, alarmpin, garagepin, deurcode, poortcode, kluiscode, lockercode, sleutelkluiscode,
     alarmcode, slotcode, kamercode, entreecode, licentiecode, productcode, artikelcode, kleurcode, foutcode,

@@ -197,7 +197,7 @@ export const english: WordTable = {
     code, room pin, team code, game code, group code, event code, ticket code, tax code, vat code, hs code,
     commodity code, airport code, airline code, iata code, confirmation #, confirmation no, pnr, record
     locator, wifi password, wi fi password, wifi code, wi fi code, network key, wpa2, pin code (india),
-    industry code, sic code, naics code, unit code, site code, store code, shop code, dress code, claim
+    industry code, sic code, naics code, unit code, site code, store code, shop code, warehouse code, station code, office code, department code, depot code, district code, dress code, claim
     code, winning code, entry number, prize code, raffle code, lottery, puk, puk code, school code, pairing
     id, short code, currency code, language code, stock code, reference code, ref code, order code, booking
     reference, itinerary code, payment code, billing code, approval number, fault

@@ -277,6 +277,7 @@ export const german: WordTable = {
     buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
   `,
   other: `
+    seriencode,
     einladungsschlüssel, beitrittscode, beitrittsschlüssel,
     gruppen code,
     willkommenscode,
@@ -317,6 +318,7 @@ export const german: WordTable = {
     abgabecode
   `,
   label: `
+    kontostand,
     prüfziffer am ende, leseausweis, bibliotheksausweis, büchereiausweis, lesekarte,
     mandant, mandanten, wkn, isin, valor,
     ereignis,

@@ -284,6 +284,7 @@ export const italian: WordTable = {
     codice di controllo del documento
   `,
   label: `
+    pettorale,
     evento,
     numero di contratto, numero di socio, numero di pratica,
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,

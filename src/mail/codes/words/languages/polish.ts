@@ -279,6 +279,7 @@ export const polish: WordTable = {
     stronie zamówienia, na stronie zamówienia, stronę zamówienia, na stronę zamówienia, stronie rezerwacji, na stronie rezerwacji, stronie płatności, na stronie płatności
   `,
   other: `
+    hasło do wifi, hasło do wi-fi, hasło wifi,
     klucz zaproszenia,
     kod grupy, kodu grupy,
     jednorazowy kod odbioru, jednorazowego kodu odbioru, jednorazowy kod do odbioru,

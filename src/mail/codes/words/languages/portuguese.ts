@@ -290,6 +290,7 @@ export const portuguese: WordTable = {
     diga a ele este código, diga ao entregador, informe ao entregador
   `,
   label: `
+    lote,
     evento, do aluno, da aluna,
     número do bilhete, número de funcionário, número do contador,
     indicativo,

@@ -318,6 +318,7 @@ export const spanish: WordTable = {
     código del curso, código del aula
   `,
   label: `
+    dorsal,
     evento,
     número de empleado, número de contador,
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,

@@ -19,6 +19,21 @@ export const sentByMistake = anyOf(`
   誤って送信*, 誤送信*, 誤ってお送り*, 误发*, 誤發*, 误发送*, 错误发送*, 錯誤發送*, 잘못 발송*, 실수로 발송*, 잘못 전송*
 `);
 
+/** "We have cancelled your code": whoever writes takes it back. */
+export const blockedByUs = anyOf(`
+  we cancelled, we canceled, we have cancelled, we have canceled, we ve cancelled, we ve canceled, we blocked, we have blocked, we ve blocked, we revoked, we have revoked, we ve revoked, we withdrew, we have withdrawn, we ve withdrawn, we disabled, we have disabled, we ve disabled, we deactivated, we have deactivated, we ve deactivated, we invalidated, we have invalidated, we ve invalidated, we voided, we have voided, we locked, we have locked, we ve locked,
+  nous avons annulé, nous avons bloqué, nous avons révoqué, nous avons désactivé, nous avons invalidé, hemos anulado, hemos cancelado, hemos bloqueado, hemos desactivado, hemos revocado, hemos invalidado, anulamos, cancelamos, cancelámos, anulámos, bloqueamos, bloqueámos, revogámos, revogamos, desativámos, desativamos,
+  abbiamo annullato, abbiamo bloccato, abbiamo revocato, abbiamo disattivato, abbiamo invalidato, vi har spärrat, vi har återkallat, vi har makulerat, vi spärrade, vi har spærret, vi har annulleret, vi har tilbagekaldt, vi har sperret, vi har annullert, vi har trukket tilbake, peruutimme, mitätöimme,
+  anulowaliśmy, zablokowaliśmy, unieważniliśmy, zrušili jsme, zablokovali jsme, zneplatnili jsme, zrušili sme, zablokovali sme, zneplatnili sme, poništili smo, blokirali smo, preklicali smo, érvénytelenítettük, letiltottuk, am anulat, am blocat, am revocat, ακυρώσαμε, μπλοκάραμε,
+  мы отменили, мы аннулировали, мы заблокировали, ми скасували, ми анулювали, ми заблокували, анулирахме, отменихме, блокирахме, chúng tôi đã hủy, chúng tôi đã khóa, kami batalkan, kami telah membatalkan, kami blokir, kami telah memblokir, 我们已取消*, 我们已作废*, 我们已停用*, 我們已取消*, 我們已停用*
+`);
+
+/** "Wir haben den Code … gesperrt": where what was done stands behind the code. */
+export const havingByUs = anyOf('wir haben, haben wir, we hebben, wij hebben, hebben we, hebben wij');
+export const blockedBehind = anyOf(`
+  gesperrt, storniert, widerrufen, zurückgezogen, deaktiviert, gelöscht, ungültig gemacht, für ungültig erklärt, geblokkeerd, geannuleerd, ingetrokken, gedeactiveerd, ongeldig gemaakt
+`);
+
 /** Said of a code that did not do: "…, which was wrong". */
 export const wasWrong = anyOf(`
   wrong, incorrect, not correct, not right, falsch, nicht korrekt, nicht richtig, faux, incorrecte, erroné, incorrecto, erróneo, incorreto, errado, errato, sbagliato, fout, onjuist, niet juist, fel, felaktig, forkert, feil, väärä, virheellinen, nepareizs, neteisingas,

@@ -1,0 +1,33 @@
+/** What stands under the name of a field, in a mail that speaks of no code: "Points balance", "Numéro de vol". */
+
+import type { Evidence, Governor } from '../evidence.ts';
+import { isLabel } from '../names.ts';
+import type { Printing } from '../printings.ts';
+import type { Segment } from '../text/segments.ts';
+import { isMere } from './anynumber.ts';
+
+/** @param asked What asks for it, in weight. */
+export function fieldAboveOf(printing: Printing, governor: Governor, asked: number): Evidence | null {
+  const { near, index, segment, layout, around } = printing;
+  if (!layout.lone || governor.verdict !== 'none' || asked > 0) return null;
+  const { codeMentions, signInMentions, asksForCode, hasLifetimeOrTerms, subject } = around;
+  if (codeMentions + signInMentions > 0 || asksForCode || hasLifetimeOrTerms) return null;
+  if (subject === 'code' || subject === 'strong') return null;
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== segment.place || !isFieldName(above, subject === 'act'))
+    return null;
+  return { weight: -4, reason: 'stands under the name of a field, in a mail that speaks of no code' };
+}
+
+const nameCharsMax = 32;
+const fieldName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:[ '\u2019.-]{1,2}[\p{L}\p{M}]+){0,3} ?[:\uff1a]?$/u;
+
+/**
+ * A name of few words, none of them of codes.
+ * @param isWary "Check number" may be that of a code.
+ */
+function isFieldName(line: Segment, isWary: boolean): boolean {
+  const { text, hits } = line;
+  if (text.length > nameCharsMax || !fieldName.test(text) || !hits.every(isLabel)) return false;
+  return hits.some((hit) => !(isWary && isMere(line, hit)));
+}

@@ -1,0 +1,25 @@
+/** What stands under the name of a field, in mails that speak of no code. */
+import { describe, expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+const under = (name: string, subject = 'Acme') =>
+  otpOf({ subject, text: `Hello Anna,\n\nThank you!\n\n${name}\n482913\n\nAcme` });
+
+describe('the number of a field is no code', () => {
+  test.each([
+    'Delivery number',
+    'Points balance',
+    'Numéro de vol',
+    'Número de lote',
+    'Kontostand',
+    'Numero di polizza',
+    'Numer lotu',
+    '电表读数',
+  ])('%s', (name) => {
+    expect(under(name)).toBeNull();
+  });
+});
+
+test('a number of anything may be one where something is to be confirmed', () => {
+  expect(under('Check number', 'Confirm your address')).toBe('482913');
+});
