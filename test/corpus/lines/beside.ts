@@ -560,4 +560,388 @@ export const saidBeside: Readonly<Record<string, string>> = {
     Ако е изпратен по погрешка, изтрийте писмото.
     Изпратен е на адреса, въведен при регистрацията.
   `,
+  Slovak: `
+    Váš overovací kód je 883612.
+    Túto správu dostávate, pretože niekto zadal vašu adresu.
+    Kód bol vyžiadaný o 10:22.
+    Predchádzajúce kódy už neplatia.
+    Predchádzajúci kód nebol použitý.
+    Váš účet bol po troch chybách zablokovaný.
+    Po zadaní kódu môžete stránku zavrieť.
+    Ak už bol použitý, vyžiadajte si nový.
+    Ak vypršal, vyžiadajte si nový.
+    Starý kód bol vymazaný.
+    Ak vám bol zaslaný omylom, správu vymažte.
+    Bol odoslaný na adresu zadanú pri registrácii.
+    Nikomu ho neprezrádzajte.
+    Platí desať minút.
+    Objednávka 77120 bola zrušená.
+  `,
+  Slovenian: `
+    Vaša koda za potrditev je 883612.
+    To sporočilo prejemate, ker je nekdo vnesel vaš naslov.
+    Koda je bila zahtevana ob 10.22.
+    Prejšnje kode ne veljajo več.
+    Prejšnja koda ni bila uporabljena.
+    Vaš račun je bil po treh napakah zaklenjen.
+    Po vnosu kode lahko stran zaprete.
+    Če je bila že uporabljena, zahtevajte novo.
+    Če je potekla, zahtevajte novo.
+    Stara koda je izbrisana.
+    Če vam je bila poslana pomotoma, izbrišite sporočilo.
+    Poslana je bila na naslov, ki ste ga vnesli ob registraciji.
+    Nikomur je ne povejte.
+  `,
+  Serbian: `
+    Ваш код за потврду је 883612.
+    Ову поруку примате јер је неко унео вашу адресу.
+    Код је затражен у 10:22.
+    Претходни кодови више не важе.
+    Претходни код није искоришћен.
+    Ваш налог је закључан након три грешке.
+    Након уноса кода можете затворити страницу.
+    Ако је већ искоришћен, затражите нови.
+    Ако је истекао, затражите нови.
+    Стари код је избрисан.
+    Ако је послат грешком, обришите поруку.
+    Послат је на адресу унету при регистрацији.
+  `,
+  Lithuanian: `
+    Jūsų patvirtinimo kodas yra 883612.
+    Šį laišką gavote, nes kažkas įvedė jūsų adresą.
+    Kodas buvo paprašytas 10:22.
+    Ankstesni kodai nebegalioja.
+    Ankstesnis kodas nebuvo panaudotas.
+    Jūsų paskyra buvo užrakinta po trijų klaidų.
+    Įvedę kodą galite uždaryti puslapį.
+    Jei jis jau panaudotas, paprašykite naujo.
+    Jei jis nebegalioja, paprašykite naujo.
+    Senas kodas ištrintas.
+    Jei jis išsiųstas per klaidą, ištrinkite laišką.
+    Jis išsiųstas registruojantis nurodytu adresu.
+  `,
+  Latvian: `
+    Jūsu apstiprinājuma kods ir 883612.
+    Jūs saņēmāt šo ziņu, jo kāds ievadīja jūsu adresi.
+    Kods tika pieprasīts plkst. 10:22.
+    Iepriekšējie kodi vairs nav derīgi.
+    Iepriekšējais kods netika izmantots.
+    Jūsu konts tika bloķēts pēc trim kļūdām.
+    Pēc koda ievadīšanas varat aizvērt lapu.
+    Ja tas jau ir izmantots, pieprasiet jaunu.
+    Ja tam beidzies derīgums, pieprasiet jaunu.
+    Vecais kods ir dzēsts.
+    Ja tas nosūtīts kļūdas dēļ, izdzēsiet ziņu.
+    Tas nosūtīts uz reģistrācijā norādīto adresi.
+  `,
+  Estonian: `
+    Teie kinnituskood on 883612.
+    Saite selle kirja, sest keegi sisestas teie aadressi.
+    Koodi küsiti kell 10.22.
+    Varasemad koodid enam ei kehti.
+    Eelmist koodi ei kasutatud.
+    Teie konto lukustati pärast kolme viga.
+    Pärast koodi sisestamist võite lehe sulgeda.
+    Kui see on juba kasutatud, küsige uus.
+    Kui see on aegunud, küsige uus.
+    Vana kood on kustutatud.
+    Kui see saadeti kogemata, kustutage kiri.
+    See saadeti registreerimisel antud aadressile.
+  `,
+  Catalan: `
+    El teu codi de verificació és 883612.
+    Reps aquest correu perquè algú ha introduït la teva adreça.
+    El codi s'ha demanat a les 10:22.
+    Els codis anteriors ja no són vàlids.
+    El codi anterior no s'ha fet servir.
+    El teu compte s'ha bloquejat després de tres errors.
+    Un cop introduït el codi pots tancar la pàgina.
+    Si ja s'ha fet servir, demana'n un de nou.
+    Si ha caducat, demana'n un de nou.
+    El codi antic s'ha esborrat.
+    Si s'ha enviat per error, esborra el correu.
+    S'ha enviat a l'adreça que vas donar en registrar-te.
+  `,
+  Galician: `
+    O teu código de verificación é 883612.
+    Recibes esta mensaxe porque alguén introduciu o teu enderezo.
+    O código solicitouse ás 10:22.
+    Os códigos anteriores xa non son válidos.
+    O código anterior non se usou.
+    A túa conta bloqueouse tras tres erros.
+    Unha vez introducido o código podes pechar a páxina.
+    Se xa se usou, pide un novo.
+    Se caducou, pide un novo.
+    O código antigo foi borrado.
+    Se se enviou por erro, borra a mensaxe.
+    Enviouse ao enderezo que deches ao rexistrarte.
+  `,
+  Basque: `
+    Zure egiaztapen-kodea 883612 da.
+    Mezu hau jaso duzu norbaitek zure helbidea idatzi duelako.
+    Kodea 10:22an eskatu da.
+    Aurreko kodeek ez dute balio.
+    Aurreko kodea ez da erabili.
+    Zure kontua blokeatu egin da hiru akatsen ondoren.
+    Kodea idatzi ondoren orria itxi dezakezu.
+    Dagoeneko erabili bada, eskatu berri bat.
+    Iraungi bada, eskatu berri bat.
+    Kode zaharra ezabatu da.
+    Oker bidali bada, ezabatu mezua.
+  `,
+  Icelandic: `
+    Staðfestingarkóðinn þinn er 883612.
+    Þú færð þennan póst því einhver sló inn netfangið þitt.
+    Beðið var um kóðann kl. 10:22.
+    Fyrri kóðar gilda ekki lengur.
+    Fyrri kóðinn var ekki notaður.
+    Aðgangi þínum var læst eftir þrjár villur.
+    Þegar kóðinn hefur verið sleginn inn máttu loka síðunni.
+    Ef hann hefur þegar verið notaður skaltu biðja um nýjan.
+    Ef hann er útrunninn skaltu biðja um nýjan.
+    Gamla kóðanum var eytt.
+    Ef hann var sendur fyrir mistök skaltu eyða póstinum.
+  `,
+  Malay: `
+    Kod pengesahan anda ialah 883612.
+    Anda menerima e-mel ini kerana seseorang memasukkan alamat anda.
+    Kod diminta pada pukul 10.22.
+    Kod sebelum ini tidak lagi sah.
+    Kod sebelum ini tidak digunakan.
+    Akaun anda dikunci selepas tiga kesilapan.
+    Selepas kod dimasukkan anda boleh menutup halaman.
+    Jika sudah digunakan, minta kod baharu.
+    Jika tamat tempoh, minta kod baharu.
+    Kod lama telah dipadam.
+    Jika dihantar secara tidak sengaja, padam e-mel ini.
+  `,
+  Filipino: `
+    Ang iyong verification code ay 883612.
+    Natanggap mo ang email na ito dahil may naglagay ng iyong address.
+    Hiniling ang code noong 10:22.
+    Hindi na gumagana ang mga naunang code.
+    Hindi nagamit ang naunang code.
+    Na-lock ang iyong account matapos ang tatlong mali.
+    Kapag nailagay na ang code, puwede mo nang isara ang page.
+    Kung nagamit na ito, humingi ng bago.
+    Kung expired na ito, humingi ng bago.
+    Kung naipadala ito nang hindi sinasadya, burahin ang email.
+  `,
+  Swahili: `
+    Msimbo wako wa uthibitisho ni 883612.
+    Umepokea barua pepe hii kwa sababu mtu aliweka anwani yako.
+    Msimbo uliombwa saa 10:22.
+    Misimbo ya awali haifanyi kazi tena.
+    Msimbo wa awali haukutumika.
+    Akaunti yako ilifungwa baada ya makosa matatu.
+    Baada ya kuweka msimbo unaweza kufunga ukurasa.
+    Ikiwa umeshatumika, omba mpya.
+    Ikiwa muda wake umeisha, omba mpya.
+    Ikiwa ulitumwa kwa makosa, futa barua pepe.
+  `,
+  Afrikaans: `
+    Jou verifikasiekode is 883612.
+    Jy kry hierdie e-pos omdat iemand jou adres ingevul het.
+    Die kode is om 10:22 aangevra.
+    Vorige kodes is nie meer geldig nie.
+    Die vorige kode is nie gebruik nie.
+    Jou rekening is na drie foute gesluit.
+    Nadat die kode ingevoer is, kan jy die bladsy toemaak.
+    As dit reeds gebruik is, vra 'n nuwe een.
+    As dit verval het, vra 'n nuwe een.
+    As dit per ongeluk gestuur is, vee die e-pos uit.
+  `,
+  Azerbaijani: `
+    Təsdiq kodunuz: 883612.
+    Bu məktubu kimsə ünvanınızı daxil etdiyi üçün aldınız.
+    Kod saat 10:22-də istənilib.
+    Əvvəlki kodlar artıq etibarlı deyil.
+    Əvvəlki kod istifadə olunmayıb.
+    Hesabınız üç səhvdən sonra bloklanıb.
+    Kodu daxil etdikdən sonra səhifəni bağlaya bilərsiniz.
+    Artıq istifadə olunubsa, yenisini istəyin.
+    Vaxtı bitibsə, yenisini istəyin.
+    Səhvən göndərilibsə, məktubu silin.
+  `,
+  Kazakh: `
+    Растау коды: 883612.
+    Бұл хатты біреу мекенжайыңызды енгізгендіктен алып отырсыз.
+    Код сағат 10:22-де сұралды.
+    Бұрынғы кодтар енді жарамсыз.
+    Алдыңғы код пайдаланылған жоқ.
+    Үш қатеден кейін тіркелгіңіз бұғатталды.
+    Кодты енгізгеннен кейін бетті жабуға болады.
+    Егер ол пайдаланылған болса, жаңасын сұраңыз.
+    Мерзімі өтсе, жаңасын сұраңыз.
+    Егер қате жіберілсе, хатты жойыңыз.
+  `,
+  Uzbek: `
+    Tasdiqlash kodingiz: 883612.
+    Bu xatni kimdir manzilingizni kiritgani uchun oldingiz.
+    Kod soat 10:22 da soʻralgan.
+    Oldingi kodlar endi yaroqsiz.
+    Oldingi kod ishlatilmagan.
+    Hisobingiz uchta xatodan keyin bloklandi.
+    Kodni kiritgandan soʻng sahifani yopishingiz mumkin.
+    Agar u allaqachon ishlatilgan boʻlsa, yangisini soʻrang.
+    Muddati tugagan boʻlsa, yangisini soʻrang.
+  `,
+  Georgian: `
+    თქვენი დადასტურების კოდია 883612.
+    ეს წერილი მიიღეთ, რადგან ვიღაცამ თქვენი მისამართი შეიყვანა.
+    კოდი მოთხოვნილია 10:22-ზე.
+    წინა კოდები აღარ მოქმედებს.
+    წინა კოდი არ გამოყენებულა.
+    თქვენი ანგარიში დაიბლოკა სამი შეცდომის შემდეგ.
+    კოდის შეყვანის შემდეგ შეგიძლიათ გვერდი დახუროთ.
+    თუ უკვე გამოყენებულია, მოითხოვეთ ახალი.
+    თუ ვადა გაუვიდა, მოითხოვეთ ახალი.
+    თუ შეცდომით გამოგეგზავნათ, წაშალეთ წერილი.
+  `,
+  Armenian: `
+    Ձեր հաստատման կոդն է՝ 883612։
+    Այս նամակը ստացել եք, քանի որ ինչ-որ մեկը մուտքագրել է ձեր հասցեն։
+    Կոդը պահանջվել է 10:22-ին։
+    Նախորդ կոդերն այլևս վավեր չեն։
+    Նախորդ կոդը չի օգտագործվել։
+    Ձեր հաշիվն արգելափակվել է երեք սխալից հետո։
+    Կոդը մուտքագրելուց հետո կարող եք փակել էջը։
+    Եթե այն արդեն օգտագործվել է, պահանջեք նորը։
+    Եթե ժամկետը լրացել է, պահանջեք նորը։
+  `,
+  Bengali: `
+    আপনার যাচাইকরণ কোড 883612।
+    কেউ আপনার ঠিকানা দিয়েছে বলে আপনি এই মেইল পেয়েছেন।
+    কোডটি 10:22 টায় চাওয়া হয়েছে।
+    আগের কোডগুলো আর কাজ করবে না।
+    আগের কোডটি ব্যবহার করা হয়নি।
+    তিনবার ভুলের পর আপনার অ্যাকাউন্ট লক করা হয়েছে।
+    কোড দেওয়ার পর পাতাটি বন্ধ করতে পারেন।
+    এটি আগেই ব্যবহৃত হয়ে থাকলে নতুন কোড চান।
+    মেয়াদ শেষ হয়ে গেলে নতুন কোড চান।
+    ভুল করে পাঠানো হলে মেইলটি মুছে দিন।
+  `,
+  Tamil: `
+    உங்கள் சரிபார்ப்புக் குறியீடு 883612.
+    யாரோ உங்கள் முகவரியை உள்ளிட்டதால் இந்த மின்னஞ்சல் வந்தது.
+    குறியீடு 10:22 மணிக்குக் கேட்கப்பட்டது.
+    முந்தைய குறியீடுகள் இனி செல்லாது.
+    முந்தைய குறியீடு பயன்படுத்தப்படவில்லை.
+    மூன்று தவறுகளுக்குப் பிறகு உங்கள் கணக்கு பூட்டப்பட்டது.
+    குறியீட்டை உள்ளிட்ட பிறகு பக்கத்தை மூடலாம்.
+    ஏற்கெனவே பயன்படுத்தப்பட்டிருந்தால் புதியதைக் கேளுங்கள்.
+    காலாவதியாகியிருந்தால் புதியதைக் கேளுங்கள்.
+    தவறுதலாக அனுப்பப்பட்டிருந்தால் மின்னஞ்சலை நீக்கவும்.
+  `,
+  Telugu: `
+    మీ ధృవీకరణ కోడ్ 883612.
+    ఎవరో మీ చిరునామా ఇచ్చినందున ఈ మెయిల్ వచ్చింది.
+    కోడ్ 10:22కి అడగబడింది.
+    మునుపటి కోడ్‌లు ఇక పనిచేయవు.
+    మునుపటి కోడ్ ఉపయోగించబడలేదు.
+    మూడు తప్పుల తర్వాత మీ ఖాతా లాక్ చేయబడింది.
+    ఇది ఇప్పటికే ఉపయోగించబడి ఉంటే కొత్తది అడగండి.
+    గడువు ముగిసి ఉంటే కొత్తది అడగండి.
+    పొరపాటున పంపబడి ఉంటే మెయిల్ తొలగించండి.
+  `,
+  Marathi: `
+    तुमचा पडताळणी कोड 883612 आहे.
+    कोणीतरी तुमचा पत्ता टाकल्यामुळे हा मेल आला आहे.
+    कोड 10:22 वाजता मागवला गेला.
+    आधीचे कोड आता चालणार नाहीत.
+    आधीचा कोड वापरला गेला नाही.
+    तीन चुकांनंतर तुमचे खाते लॉक केले गेले.
+    कोड टाकल्यानंतर पान बंद करू शकता.
+    तो आधीच वापरला असेल तर नवीन मागा.
+    मुदत संपली असेल तर नवीन मागा.
+    चुकून पाठवला असेल तर मेल हटवा.
+  `,
+  Urdu: `
+    آپ کا تصدیقی کوڈ 883612 ہے۔
+    یہ میل اس لیے ملی کہ کسی نے آپ کا پتہ درج کیا۔
+    کوڈ 10:22 بجے مانگا گیا تھا۔
+    پچھلے کوڈ اب کارآمد نہیں۔
+    پچھلا کوڈ استعمال نہیں ہوا تھا۔
+    تین غلطیوں کے بعد آپ کا اکاؤنٹ لاک کر دیا گیا۔
+    کوڈ درج کرنے کے بعد صفحہ بند کر سکتے ہیں۔
+    اگر یہ پہلے استعمال ہو چکا ہو تو نیا مانگیں۔
+    اگر اس کی میعاد ختم ہو گئی ہو تو نیا مانگیں۔
+    اگر غلطی سے بھیجا گیا ہو تو میل حذف کر دیں۔
+  `,
+  Nepali: `
+    तपाईंको प्रमाणीकरण कोड 883612 हो।
+    कसैले तपाईंको ठेगाना राखेकाले यो मेल आएको हो।
+    कोड 10:22 बजे मागिएको थियो।
+    अघिल्ला कोडहरू अब काम गर्दैनन्।
+    अघिल्लो कोड प्रयोग भएन।
+    तीन गल्तीपछि तपाईंको खाता लक गरियो।
+    पहिले नै प्रयोग भइसकेको भए नयाँ माग्नुहोस्।
+    म्याद सकिएको भए नयाँ माग्नुहोस्।
+    गल्तीले पठाइएको भए मेल मेटाउनुहोस्।
+  `,
+  Albanian: `
+    Kodi juaj i verifikimit është 883612.
+    E merrni këtë mesazh sepse dikush ka futur adresën tuaj.
+    Kodi u kërkua në orën 10:22.
+    Kodet e mëparshme nuk vlejnë më.
+    Kodi i mëparshëm nuk u përdor.
+    Llogaria juaj u bllokua pas tri gabimeve.
+    Pasi të futni kodin mund ta mbyllni faqen.
+    Nëse është përdorur tashmë, kërkoni një të ri.
+    Nëse ka skaduar, kërkoni një të ri.
+    Nëse është dërguar gabimisht, fshijeni mesazhin.
+  `,
+  Macedonian: `
+    Вашиот код за потврда е 883612.
+    Ја добивате оваа порака бидејќи некој ја внел вашата адреса.
+    Кодот е побаран во 10:22.
+    Претходните кодови веќе не важат.
+    Претходниот код не е искористен.
+    Вашата сметка е заклучена по три грешки.
+    Откако ќе го внесете кодот можете да ја затворите страницата.
+    Ако е веќе искористен, побарајте нов.
+    Ако е истечен, побарајте нов.
+    Ако е испратен по грешка, избришете ја пораката.
+  `,
+  Belarusian: `
+    Ваш код пацвярджэння: 883612.
+    Вы атрымалі гэты ліст, бо нехта ўвёў ваш адрас.
+    Код быў запытаны ў 10:22.
+    Папярэднія коды больш не дзейнічаюць.
+    Папярэдні код не быў выкарыстаны.
+    Ваш уліковы запіс заблакаваны пасля трох памылак.
+    Пасля ўводу кода старонку можна закрыць.
+    Калі ён ужо выкарыстаны, запытайце новы.
+    Калі яго тэрмін скончыўся, запытайце новы.
+  `,
+  Irish: `
+    Is é 883612 do chód fíoraithe.
+    Fuair tú an ríomhphost seo mar gur chuir duine éigin isteach do sheoladh.
+    Iarradh an cód ag 10:22.
+    Níl na cóid roimhe seo bailí a thuilleadh.
+    Níor úsáideadh an cód roimhe seo.
+    Cuireadh glas ar do chuntas tar éis trí bhotún.
+    Má úsáideadh cheana é, iarr ceann nua.
+    Má tá sé as feidhm, iarr ceann nua.
+  `,
+  Welsh: `
+    Eich cod dilysu yw 883612.
+    Rydych yn cael yr e-bost hwn am fod rhywun wedi rhoi eich cyfeiriad.
+    Gofynnwyd am y cod am 10:22.
+    Nid yw codau blaenorol yn ddilys mwyach.
+    Ni ddefnyddiwyd y cod blaenorol.
+    Cafodd eich cyfrif ei gloi ar ôl tri chamgymeriad.
+    Os yw eisoes wedi'i ddefnyddio, gofynnwch am un newydd.
+    Os yw wedi dod i ben, gofynnwch am un newydd.
+  `,
+  Mongolian: `
+    Таны баталгаажуулах код: 883612.
+    Хэн нэгэн таны хаягийг оруулсан тул энэ захидлыг авч байна.
+    Кодыг 10:22 цагт хүссэн.
+    Өмнөх кодууд хүчингүй болсон.
+    Өмнөх кодыг ашиглаагүй.
+    Гурван алдааны дараа таны бүртгэлийг түгжсэн.
+    Хэрэв аль хэдийн ашигласан бол шинийг хүснэ үү.
+    Хугацаа нь дууссан бол шинийг хүснэ үү.
+  `,
 };

@@ -42,7 +42,7 @@ const withdrawsAt = onceALine(({ text, folded }): number => {
 
 /** "誤って送信された場合は", "yanlışlıkla gönderildiyse": where a condition stands behind its verb. */
 const isIfBehind =
-  /^[^\s。、,]{0,12}(?:場合|際は|際に|たら|なら)|^[^\s,.]{0,8} ?경우|^\p{L}{0,12}(?:ysa|yse|missa|misse|ibse|ibsə|лсе|лса)(?!\p{L})|^[^\s,.]{0,24}ந்தால்/u;
+  /^[^\s。、,]{0,12}(?:場合|際は|際に|たら|なら)|^[^\s,.]{0,8} ?경우|^\p{L}{0,12}(?:ysa|yse|missa|misse|ibse|ibsə|лсе|лса)(?!\p{L})|^[^\s,.]{0,24}ந்தால்|^[^।,]{0,8} ?হলে/u;
 
 /** "Do not tell it to anybody who says that it was …" */
 const isClaimed = new RegExp(`(?:^|[^\\p{L}])${claims}`, 'u');

@@ -51,7 +51,7 @@ export const conditions = anyOf(`
   if, should, in case, unless, when, once, wenn, falls, sollte, sobald, si, s il, dans le cas ou, des que, en caso de que, cuando,
   se il, se il tuo, se il suo, se questo, se ti, se vi, se gli, se le è, se è, se non, se o, se o seu, se o teu, se este, se esse, se lhe, se foi, se já, se não, caso, quando, nel caso, qualora, als de, als deze, indien, mocht, wanneer, zodra, om, ifall, hvis, dersom,
   jos, mikali, jesli, jezeli, gdyby, gdy, pokud, jestlize, kdyby, az kod, ak, ked, keby, ce koda, ce je koda, ako, ukoliko, ако, если, когда, якщо, коли, калі,
-  ha a, ha az, ha már, ha lejárt, ha tévedésből, ha véletlenül, amennyiben, daca, in caz ca, eger, αν, εάν, σε περίπτωση που, όταν, kui, ja kods, ja jusu kods, jei, jeigu, nese, jika, bila, apabila, kalau, sekiranya, jikalau, nếu, khi,
+  ha a, ha az, ha már, ha lejárt, ha tévedésből, ha véletlenül, amennyiben, daca, in caz ca, eger, αν, εάν, σε περίπτωση που, όταν, kui, ja kods, ja jusu kods, ja tas, ja tā, егер, jei, jeigu, nese, jika, bila, apabila, kalau, sekiranya, jikalau, nếu, khi,
   إذا, اذا, في حال, אם, במקרה ש, اگر, چنانچه, यदि, अगर, যদি, หาก*, ถ้า*, 如*, 如果*, 若*, もし*, 만약, si el, ef
 `);
 
