@@ -6,7 +6,7 @@ import { isCodeName, isFresh } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
-import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from '../text/sentence.ts';
+import { firstAfter, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import {
   arabicComma,
   blank,
@@ -34,17 +34,9 @@ import {
   timesPast,
   toCome,
 } from '../words/particles/changes.ts';
-import {
-  articles,
-  conditions,
-  conjunctions,
-  copulas,
-  happens,
-  ownWords,
-  relatives,
-  resuming,
-} from '../words/particles/grammar.ts';
+import { articles, conditions, conjunctions, ownWords, resuming } from '../words/particles/grammar.ts';
 import { sameCode, sameOne } from '../words/particles/uses.ts';
+import { afterAside } from './asides.ts';
 import { isConditional, isOther } from './clause.ts';
 import { exchangeOf } from './exchange.ts';
 import { usedOf } from './used.ts';
@@ -82,7 +74,12 @@ export function ageOf(spot: Spot): Evidence | null {
       const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
       if (isReplacing.test(word) || (isInsteadOf.test(word) && !isPriced)) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
-      if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
+      if (
+        !isUse.test(word) &&
+        !isPastTime.test(folded.slice(hit.start, hit.end + pastReach)) &&
+        isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))
+      )
+        continue;
       const between = folded.slice(match.end, hit.start);
       if (isOtherInThai.test(text.slice(match.end, hit.end))) continue;
       if (isToCome.test(between) || isAfterUse.test(between) || isOnCondition.test(between)) continue;
@@ -246,6 +243,9 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
 
 /** "The code was used at 22:07": that is a time when it came to pass. */
 const isUse = /used$/;
+/** "Code 482913 expired at 10:20" */
+const isPastTime = /^(?:has |had )?expired at \d/;
+const pastReach = 6;
 const lapsingReach = 24;
 /** "The passcode is 106592; it is void after 180 seconds": that is yet to come. */
 const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOnce}(?![\\p{L}]))`, 'u');
@@ -286,32 +286,6 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   // Not "482913 (the old one, 740318, is void)".
   const isAlone = next === ')' || /^[,;][^()\d]*\)/.test(text.slice(hit.end, hit.end + remarkCharsMax));
   return (before === ' (' && isAlone) || (before === ' - ' && (next === '' || next === '.'));
-}
-
-/** "The code 482913, which came at 8:15, is no longer valid", "…, has been cancelled": what is said of it by the way is passed over. */
-const aside = /^, [^,;]{1,60}, (\p{L}+) (?:\p{L}+ )?$/u;
-/** "O 604882, enviado ontem às 22:10, ficou sem efeito" */
-const wholeAside = /^, (?:[^,;\d]|\d{1,2}[:.h]\d\d){1,60}, $/u;
-
-/**
- * An aside that is a clause of its own: "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr". It holds no digits, since
- * "10 minutes" is said of a code that is still good; a time of day, at which the code was sent, is allowed.
- */
-const clauseAside = new RegExp(
-  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2}|\\p{L}{1,4} (?:[\\p{L}\\d.]+[: ] ?){1,7})$`,
-  'u',
-);
-
-/** Where the clause begins that a word for void belongs to: right after the number, or after what is said of the number by the way. */
-function afterAside(folded: string, { start, end }: Match, to: number): number {
-  const between = folded.slice(end, to);
-  const [, first] = aside.exec(between) ?? [];
-  if (first !== undefined && (copulas.has(first) || happens.has(first))) return to;
-  // "Your code is 482913, which …, the earlier one is void": where the number has just been announced, the end of the sentence speaks of another.
-  if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
-  if (wholeAside.test(between)) return to;
-  const words = clauseAside.exec(between)?.[1];
-  return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;
 }
 
 const clauseSigns = new Set([

@@ -35,7 +35,7 @@ export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
   if (isGiven && (around.codeMentions > 0 || speaksOfAccess(around))) {
     // "Order 771204 is now 482913": its line may give the number of something else.
     const weight = isCorrection.test(textBefore(printing)) ? 5 : segment.hits.some(isLabel) ? 2.5 : 3.2;
-    found.push({ weight, reason: 'is said to be it instead of another', told: weight === 5 });
+    found.push({ weight, reason: 'is said to be it instead of another', told: weight > 3 });
   } else if (!isOld && around.codeMentions > 0 && isGivenInstead(printing))
     found.push({ weight: 3.2, reason: 'is said to be it instead of another' });
   if (!isOld && (followsStruck(printing) || followsStruckLine(printing)))

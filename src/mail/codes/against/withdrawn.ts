@@ -9,9 +9,13 @@ import { relatives } from '../words/particles/grammar.ts';
 import { codeStems } from '../words/particles/names.ts';
 import {
   claims,
+  noMoreBehind,
   receivedBehind,
   receivedByUs,
   sentByMistake,
+  useForbidden,
+  useNoMore,
+  useNoMoreBehind,
   wasWrong,
 } from '../words/particles/withdrawals.ts';
 import { isConditional, isOther } from './clause.ts';
@@ -64,6 +68,7 @@ export function isWithdrawn({ near, index, segment, match, matches }: Spot): boo
   if (isReceived.test(before) && (!needsBoth.test(before) || isReceivedBehind.test(folded.slice(match.end))))
     return true;
   if (isWrongBehind.test(folded.slice(match.end, match.end + receivedReach))) return true;
+  if (isForbidden(before, folded.slice(match.end, match.end + receivedReach))) return true;
   const at = withdrawsAt(segment);
   if (at >= 0) {
     const to = sentenceEnd(text, at + 1);
@@ -75,6 +80,24 @@ export function isWithdrawn({ near, index, segment, match, matches }: Spot): boo
   const next = withdrawsAt(below);
   return (
     next >= 0 && !isOther(near.matches[index + 1] ?? [], 0, below.text.length) && !speaksOfFormer(below, next)
+  );
+}
+
+/** "Nicht mehr als einmal", "non usi più volte" */
+const notOften = '(?! (?:als|dan|an|end|enn|than|de|di|do que|d|volte|vezes|veces|van))';
+/** Between what forbids it and a code: its name. */
+const named = `(?: [\\p{L}'-]{1,16}){0,3} ?\\p{Script=Han}{0,6} ?["\u00ab\u201c\u201e(]?$`;
+const isUsedNoMore = new RegExp(`(?:^|[^\\p{L}])${useNoMore}${notOften}${named}`, 'u');
+const isUseForbidden = new RegExp(`(?:^|[^\\p{L}])${useForbidden}${named}`, 'u');
+const isNoMore = new RegExp(`^["\u00bb\u201d)]? ?${noMoreBehind}${notOften}`, 'u');
+const isNoMoreUsed = new RegExp(`^["\u00bb\u201d)]? ?${useNoMoreBehind}`, 'u');
+
+/** "Do not use the code 482913 any more", "N'utilisez plus le code 482913", not "Do not use it on other pages". */
+function isForbidden(before: string, after: string): boolean {
+  return (
+    isUsedNoMore.test(before) ||
+    isNoMoreUsed.test(after) ||
+    (isUseForbidden.test(before) && isNoMore.test(after))
   );
 }
 

@@ -104,6 +104,22 @@ const letterGroups =
   /^[^\p{L}\p{N}]{0,4}(?:([A-Z]{3,4}) ([A-Z]{3,4})|([a-z]{3,4}) ([a-z]{3,4}))[^\p{L}\p{N}]{0,4}$/u;
 
 const letterGroupsMax = 17;
+/** "Unlock code: BRX QLM": behind a code's name, folded, at the end of its line. */
+const namedLetterGroups = new RegExp(
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: \\p{L}{1,14}){0,2} ?[:\uff1a] ?([a-z]{3,4} [a-z]{3,4})[^\\p{L}\\p{N}]{0,2}$`,
+  'u',
+);
+/** Hardly a line ends so. */
+const mayEndInGroups = /[A-Z]{3} [A-Z]{3,4}[^\p{L}\p{N}]{0,2}$/u;
+
+function namedLettersOf(text: string): Match | null {
+  const printed = mayEndInGroups.test(text) ? printedBehind(namedLetterGroups, text) : undefined;
+  if (printed === undefined || /[a-z]/.test(printed)) return null;
+  const groups = printed.split(' ');
+  return groups.some((group) => isSayable(group, 0, group.length))
+    ? null
+    : { ...matchOf(text, printed), shape: 'letters' };
+}
 
 function letterGroupsOf(text: string): Match | null {
   const found = text.length > letterGroupsMax ? null : letterGroups.exec(text);
@@ -133,7 +149,8 @@ export function readMixedGroups(text: string): Match | null {
       namedSmallGroupsOf(text) ??
       twinGroupsOf(text) ??
       twinCellsOf(text) ??
-      letterGroupsOf(text)
+      letterGroupsOf(text) ??
+      namedLettersOf(text)
     );
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);

@@ -311,3 +311,11 @@ test('the next sentence may say when it ran out', () => {
     'Ma 16:05-kor a 311 840 kóddal próbált belépni. Ez a kód tegnap lejárt, ezért a rendszer elutasította.';
   expect(otpOf({ subject: 'Érvénytelen kód – tájékoztatás', text })).toBeNull();
 });
+
+test.each([
+  ['確認コード（8830）は、有効期限内にご入力がなかったため無効となりました。', null],
+  ['確認コード（8830）は、10分を過ぎると無効となります。', '8830'],
+  ['確認コード（8830）は、前のコードが無効となりましたので、お送りします。', '8830'],
+])('of the topic of a Japanese sentence: %s', (text, otp) => {
+  expect(otpOf({ subject: '確認コード', text })).toBe(otp);
+});

@@ -157,3 +157,11 @@ test.each([
 ])('behind a name with accents: %s', (text, value) => {
   expect(readMixedGroups(clean(text))?.value).toBe(value);
 });
+
+test.each([
+  ['Unlock code: BRX QLM', 'BRXQLM'],
+  ['Unlock code: SEE TOM', undefined],
+  ['Postal code: BRX QLM, Lund', undefined],
+])('letters in two groups behind a name, at the end of the line: %s', (text, value) => {
+  expect(readMixedGroups(text)?.value).toBe(value);
+});

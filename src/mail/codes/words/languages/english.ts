@@ -210,6 +210,7 @@ export const english: WordTable = {
     wi fi access code, wifi access code, entry codes, class join code
   `,
   label: `
+    your application, application no,
     vacancy number, vacancy no, vacancy reference, callback reference, callback number, call back reference, call back number,
     bib, bib number,
     site id, site ids, on record as, on record under, on file as, logged as, filed as, filed under, badge number, badge no, badge id, codes sent, codes verified, codes delivered, codes issued, codes expired, otp codes sent, otps sent, verification codes sent,

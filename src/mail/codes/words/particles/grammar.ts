@@ -24,7 +24,7 @@ export const ownWords = anyOf(`
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
   is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
-  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang, estas, ass
+  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang, estas, ass, છે, ਹੈ, आहे, हो, ہے, ہیں
 `);
 
 /** "Your code is now 482913": what may stand between them and the number. */

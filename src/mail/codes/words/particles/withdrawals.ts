@@ -34,6 +34,26 @@ export const blockedBehind = anyOf(`
   gesperrt, storniert, widerrufen, zurückgezogen, deaktiviert, gelöscht, ungültig gemacht, für ungültig erklärt, geblokkeerd, geannuleerd, ingetrokken, gedeactiveerd, ongeldig gemaakt
 `);
 
+/** "Do not use the code … any more": of words before the code and behind it the first … */
+export const useForbidden = anyOf(`
+  do not use, don t use, please do not use, do not enter, don t enter, never use, stop using, verwenden sie, verwende, benutzen sie, benutze, nutzen sie, nutze, geben sie, gib, gebruik, gebruikt u, voer, använd inte, använd ej, brug ikke, indtast ikke, bruk ikke, ikke bruk, ikke brug, nepoužívejte, nepoužívajte, đừng dùng, đừng sử dụng
+`);
+/** … and the second, … */
+export const noMoreBehind = anyOf(`
+  any more, anymore, any longer, nicht mehr, nicht länger, niet meer, niet langer, längre, mer, mere, længere, lenger, již, už, nữa
+`);
+/** … or behind it, … */
+export const useNoMoreBehind = anyOf(`
+  již nepoužívejte, už nepoužívejte, již nezadávejte, už nezadávejte, už nepoužívajte, už nezadávajte
+`);
+/** … or all of them before it. */
+export const useNoMore = anyOf(`
+  n utilisez plus, n utilise plus, ne saisissez plus, ne saisis plus, no utilice más, no utilices más, no use más, no uses más, no usen más, ya no utilice, ya no use, ya no uses, deje de usar, deja de usar, non utilizzi più, non utilizzare più, non usare più, non usi più, non inserisca più, não utilize mais, não use mais, não utilizes mais, não uses mais, deixe de usar,
+  älä käytä enää, älkää käyttäkö enää, älä enää käytä, nie używaj już, již nepoužívejte, už nepoužívejte, nepoužívejte již, nepoužívejte už, už nepoužívajte, nepoužívajte už, ne használja többé, ne használd többé, ne használja már, nu mai folosiți, nu mai folosi, nu mai utilizați, nu mai utiliza,
+  μη χρησιμοποιείτε πλέον, μην χρησιμοποιείτε πλέον, μη χρησιμοποιήσετε πλέον, μην χρησιμοποιείς πλέον, не използвайте повече, не користете повеќе, не користите више, ne koristite više, ne koristi više, ne uporabljajte več, nenaudokite daugiau, nebenaudokite, vairs neizmantojiet, ärge kasutage enam, ära kasuta enam, no facis servir més, no feu servir més,
+  אין להשתמש יותר, אל תשתמש יותר, אל תשתמשו יותר, لا تستخدم بعد الآن, jangan gunakan lagi, jangan pakai lagi, 请不要再使用*, 请勿再使用*, 不要再使用*, 請不要再使用*, 請勿再使用*
+`);
+
 /** Said of a code that did not do: "…, which was wrong". */
 export const wasWrong = anyOf(`
   wrong, incorrect, not correct, not right, falsch, nicht korrekt, nicht richtig, faux, incorrecte, erroné, incorrecto, erróneo, incorreto, errado, errato, sbagliato, fout, onjuist, niet juist, fel, felaktig, forkert, feil, väärä, virheellinen, nepareizs, neteisingas,
