@@ -49,7 +49,7 @@ export const africanOthers: WordTable = {
   label: `
     lambarka dalabka, lambarka xisaabta, lambarka taleefanka, taleefan, taleefoonka, lambarka macmiilka,
     qaansheegta, lambar oda, lambar asusu, lambar waya, lambar rasit, rasit, nọ́mbà ìbéèrè, nọ́mbà àkántì,
-    nọ́mbà fóònù, inombolo ye-oda, i-oda, inombolo yocingo, inombolo ye-akhawunti, i-invoyisi, inombolo
+    nọ́mbà fóònù, inombolo ye-oda, inombolo yereferensi, i-oda, inombolo yocingo, inombolo ye-akhawunti, i-invoyisi, inombolo
     yekhasimende, ucingo, lakkoofsa ajajaa, lakkoofsa bilbilaa
   `,
   unit: `
