@@ -17,7 +17,13 @@ describe('the number of a field is no code', () => {
     '电表读数',
   ])('%s', (name) => {
     expect(under(name)).toBeNull();
+    expect(under(name, 'Your account')).toBeNull();
   });
+});
+
+test.each(['Saldo de puntos', 'Numéro de vol', 'Weight'])('in large print as well: %s', (name) => {
+  const html = `<p>Hello Anna,</p><p>${name}</p><h1>482913</h1><p>The Acme team</p>`;
+  expect(otpOf({ subject: 'Your account', html })).toBeNull();
 });
 
 test('a number of anything may be one where something is to be confirmed', () => {

@@ -242,6 +242,7 @@ export const dutch: WordTable = {
     in de omschrijving, bij de omschrijving, als betalingskenmerk, als kenmerk
   `,
   label: `
+    puntensaldo,
     gebeurtenis,
     trackingnummer, fiscaal nummer, personeelsnummer,
     referentiecode,

@@ -210,6 +210,7 @@ export const english: WordTable = {
     wi fi access code, wifi access code, entry codes, class join code
   `,
   label: `
+    weight, rank, temperature, altitude,
     your application, application no,
     vacancy number, vacancy no, vacancy reference, callback reference, callback number, call back reference, call back number,
     bib, bib number,

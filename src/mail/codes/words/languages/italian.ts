@@ -284,6 +284,7 @@ export const italian: WordTable = {
     codice di controllo del documento
   `,
   label: `
+    lotto,
     pettorale,
     evento,
     numero di contratto, numero di socio, numero di pratica,

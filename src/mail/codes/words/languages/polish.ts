@@ -309,6 +309,7 @@ export const polish: WordTable = {
     przy wejściu, pokaż ten numer, pokaż ten kod
   `,
   label: `
+    skrytka pocztowa,
     rezerwacj*,
     kompilacja, kompilacji, build,
     zdarzenie, zdarzenia,

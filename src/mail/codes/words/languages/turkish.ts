@@ -276,6 +276,7 @@ export const turkish: WordTable = {
     rezervasyon onay kod*, rezervasyon kod*
   `,
   label: `
+    puan bakiyesi, sayaç okuması, sayaç değeri,
     kodlu,
     olay, olay no,
     sipariş, siparişiniz*, siparişi, sipariş no, sipariş numarası, sipariş numaranız, sipariş numaralı,

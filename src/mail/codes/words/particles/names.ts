@@ -69,6 +69,14 @@ export const mereNumbers = anyOf(`
   எண், எண்ணை, సంఖ్య, సంఖ్యను, क्रमांक, नम्बर, نمبر, شماره, عددی, թիվը, համարը, რიცხვი, ნომერი, con số, angka, αριθμός, αριθμό, talan, töluna, númerið, númer
 `);
 
+/** What a number may be called that is entered as a code is: "check number", not "delivery number". */
+export const likeCodes = anyOf(`
+  check*, match*, challeng*, entry*, enter*, control*, kontrol*, prüf*, verif*, secur*, confirm*, access*, log*, sign*, auth*, unlock*, pass*, secret*, magic*, key*, temp*, one*, single*, pair*, device*, session*, request*, ident*, approv*, activ*, regist*, your*, new*, this*, the*, my*, follow*,
+  bestätig*, sicher*, zugang*, anmeld*, einmal*, geheim*, freigabe*, aktivier*, ihre*, deine*, neue*, contrôl*, sécur*, connex*, accès*, votre*, nouve*, segur*, acces*, ingres*, identif*, su*, tu*, nuev*, controll*, sicur*, acced*, tuo*, suo*, nuov*, seu*, novo*, nova*, acesso*, login*, inlog*, toegang*, veilig*, bevestig*, uw*, jouw*, je*, nieuw*,
+  säker*, bekräft*, inlogg*, din*, ny*, bekræft*, bekreft*, sikker*, vahvist*, kirjaut*, turva*, weryf*, bezpiecz*, dostęp*, logow*, potwierdz*, twój*, nowy*, ověř*, potvrz*, přihl*, bezpeč*, váš*, провер*, контрол*, подтверж*, безопас*, вход*, доступ*, ваш*, нов*, підтвер*, перевір*, doğrul*, onay*, giriş*, güven*, xác*, bảo mật, verifik*, keaman*, masuk*,
+  確認*, 認証*, 本人*, 検証*, 验证*, 驗證*, 确认*, 校验*, 인증*, 확인*, 승인*
+`);
+
 /** What a receipt of a card gives as well: it is a code only where the mail asks to enter it. */
 export const approvals = anyOf(`
   approval number, approval no, consent number, consent no, release number, release no, acceptance number, einwilligungsnummer, zustimmungsnummer, numéro de consentement, número de consentimiento, numer zgody, toestemmingsnummer, samtyckesnummer, samtykkenummer, authorization number, authorisation number, 承認番号, 승인번호, 授权号, 授权码, 核准号, genehmigungsnummer, freigabenummer,
