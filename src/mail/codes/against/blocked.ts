@@ -35,9 +35,12 @@ const isOurDoing = new RegExp(`(?:^|[^\\p{L}])${blockedByUs}${codeName}[ :"(\u20
 const isOurs = new RegExp(`(?:^|[^\\p{L}])${havingByUs}${codeName}[ :"(\u201c\u201e\u00ab]*$`, 'u');
 const isDoneBehind = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,20}){0,4} ${blockedBehind}`, 'u');
 const ownReach = 80;
+const saysWe = new RegExp(`(?:^|[^\\p{L}])(?:${blockedByUs}|${havingByUs})`, 'u');
+const mayBeOurs = onceALine(({ folded }) => saysWe.test(folded.slice(0, lineCharsMax)));
 
 /** "We have cancelled the sign-in code 482913", "Wir haben den Code 482913 gesperrt". */
 function isBlockedByUs({ segment, match }: Spot, to: number): boolean {
+  if (!mayBeOurs(segment)) return false;
   const { folded } = segment;
   const before = folded.slice(Math.max(0, match.start - ownReach), match.start);
   if (isOurDoing.test(before)) return !isConditional.test(before);
@@ -55,7 +58,7 @@ function isOfSame(before: string): boolean {
 
 const sentencesOn = 2;
 /** What is done with no attempt to sign in: "A sign-in looked odd, so we blocked it". */
-const isCancelled = /cancel|revok|invalid|annul|anul|storn|widerruf|skasow|unieważn|zrus|отмен|скас/;
+const isCancelled = /cancel|revok|invalid|annul|anul|storn|widerruf|skasow|uniewazn|zrus|отмен|скас/;
 
 /** "… 482913. It was asked for from another country. We have cancelled it.": a sentence or two on, which speak of nothing else. */
 function isBlockedNext({ segment, match, matches }: Spot, to: number): boolean {

@@ -68,7 +68,8 @@ export function isWithdrawn({ near, index, segment, match, matches }: Spot): boo
   if (isReceived.test(before) && (!needsBoth.test(before) || isReceivedBehind.test(folded.slice(match.end))))
     return true;
   if (isWrongBehind.test(folded.slice(match.end, match.end + receivedReach))) return true;
-  if (isForbidden(before, folded.slice(match.end, match.end + receivedReach))) return true;
+  if (mayForbid(segment) && isForbidden(before, folded.slice(match.end, match.end + receivedReach)))
+    return true;
   const at = withdrawsAt(segment);
   if (at >= 0) {
     const to = sentenceEnd(text, at + 1);
@@ -91,6 +92,9 @@ const isUsedNoMore = new RegExp(`(?:^|[^\\p{L}])${useNoMore}${notOften}${named}`
 const isUseForbidden = new RegExp(`(?:^|[^\\p{L}])${useForbidden}${named}`, 'u');
 const isNoMore = new RegExp(`^["\u00bb\u201d)]? ?${noMoreBehind}${notOften}`, 'u');
 const isNoMoreUsed = new RegExp(`^["\u00bb\u201d)]? ?${useNoMoreBehind}`, 'u');
+
+const forbids = new RegExp(`(?:^|[^\\p{L}])(?:${useNoMore}|${useForbidden}|${useNoMoreBehind})`, 'u');
+const mayForbid = onceALine(({ folded }) => forbids.test(folded.slice(0, lineCharsMax)));
 
 /** "Do not use the code 482913 any more", "N'utilisez plus le code 482913", not "Do not use it on other pages". */
 function isForbidden(before: string, after: string): boolean {
