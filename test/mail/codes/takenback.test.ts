@@ -20,6 +20,8 @@ describe('what is not done so often, or on other pages, is no such code', () => 
     'Gebruik de code 482913 niet meer dan één keer.',
     'Non usi più volte il codice 482913.',
     'No use más de una vez el código 482913.',
+    'Ne koristite više puta kod 482913.',
+    'Не използвайте повече от веднъж кода 482913.',
     'Do not use your old code any more; the new one is 482913.',
     "N'utilisez plus l'ancien code : le nouveau est 482913.",
   ])('%s', (text) => {

@@ -85,7 +85,8 @@ export function isWithdrawn({ near, index, segment, match, matches }: Spot): boo
 }
 
 /** "Nicht mehr als einmal", "non usi più volte" */
-const notOften = '(?! (?:als|dan|an|end|enn|than|de|di|do que|d|volte|vezes|veces|van))';
+const notOften =
+  '(?! (?:als|dan|an|end|enn|than|de|di|do que|d|volte|vezes|veces|cops|van|od|puta|пута|от|пати|kot|krat|kui|kaip|nei|neka|reizes))';
 /** Between what forbids it and a code: its name. */
 const named = `(?: [\\p{L}'-]{1,16}){0,3} ?\\p{Script=Han}{0,6} ?["\u00ab\u201c\u201e(]?$`;
 const isUsedNoMore = new RegExp(`(?:^|[^\\p{L}])${useNoMore}${notOften}${named}`, 'u');

@@ -68,6 +68,7 @@ function labelAbove({ segment, step, alone }: LineAbove, index: number): Governo
     verdict: 'other',
     strong: false,
     direct: true,
+    mere: isMere(segment, hit),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Printing } from '../printings.ts';
 import type { Segment } from '../text/segments.ts';
 import { likeCodes } from '../words/particles/names.ts';
 import { isMere } from './anynumber.ts';
+import { isAskedNext } from './next.ts';
 
 /** @param asked What asks for it, in weight. */
 export function fieldAboveOf(printing: Printing, governor: Governor, asked: number): Evidence | null {
@@ -16,8 +17,8 @@ export function fieldAboveOf(printing: Printing, governor: Governor, asked: numb
   const elsewhere = signInMentions - (subject === 'act' ? 1 : 0);
   if (codeMentions + elsewhere > 0 || asksForCode || hasLifetimeOrTerms) return null;
   const above = near.segments[index - 1];
-  if (above === undefined || above.place !== segment.place || !isFieldName(above, subject === 'act'))
-    return null;
+  if (above === undefined || above.place !== segment.place || !isFieldName(above)) return null;
+  if (isAskedNext(printing, true)) return null;
   return { weight: -6, reason: 'stands under the name of a field, in a mail that speaks of no code' };
 }
 
@@ -26,13 +27,10 @@ const fieldName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:[ '\u2019.-]{1,2}[\p{L}\p{M}]+
 
 const mayBeOfCode = new RegExp(`(?:^|[^\\p{L}])${likeCodes}`, 'u');
 
-/**
- * A name of few words, none of them of codes.
- * @param isWary "Check number" may be that of a code.
- */
-function isFieldName(line: Segment, isWary: boolean): boolean {
+/** A name of few words, none of them of codes; "Check number" and "Your number" may be that of one. */
+function isFieldName(line: Segment): boolean {
   const { text, folded, hits } = line;
   if (text.length > nameCharsMax || !fieldName.test(text)) return false;
   if (!hits.every((hit) => isLabel(hit) || hit.kind === 'unit')) return false;
-  return hits.some((hit) => isLabel(hit) && !(isWary && isMere(line, hit) && mayBeOfCode.test(folded)));
+  return hits.some((hit) => isLabel(hit) && !(isMere(line, hit) && mayBeOfCode.test(folded)));
 }

@@ -12,6 +12,7 @@ import { lineBefore } from './above.ts';
 import { lineAfter, pointingBack } from './below.ts';
 import { captionOf, headOf } from './caption.ts';
 import { announcesOther, labelOf } from './labelled.ts';
+import { isAskedNext } from './next.ts';
 import { statementOf } from './statement.ts';
 
 const linesBack = 5;
@@ -24,7 +25,9 @@ export function governorAround(spot: Spot): Governor {
   const { segment: own, match, layout } = spot;
   const alone = layout.lone || layout.cell;
   const share = isField(own, match) ? fieldWeight : 0;
-  const above = namedAbove(spot, alone, share);
+  const named = namedAbove(spot, alone, share);
+  // "Number", and below the number what asks to enter it.
+  const above = named.mere === true && isAskedNext(spot, true) ? none : named;
   if (above.verdict === 'other' && above.direct) return above;
   const label = alone && !above.direct ? labelledBelow(spot) : null;
   if (label !== null) return label;

@@ -29,3 +29,10 @@ test.each(['Saldo de puntos', 'Numéro de vol', 'Weight'])('in large print as we
 test('a number of anything may be one where something is to be confirmed', () => {
   expect(under('Check number', 'Confirm your address')).toBe('482913');
 });
+
+test.each([
+  ['Finish setting up', 'Number\n\n482913\n\nType it on the page that is open.'],
+  ['Bienvenue', 'Votre numéro\n\n482913\n\nÀ saisir sur la page ouverte.'],
+])('a number that the line below asks to enter is one, whatever is above it: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBe('482913');
+});
