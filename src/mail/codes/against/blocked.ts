@@ -3,10 +3,9 @@ import type { Spot } from '../spot.ts';
 import { onceALine } from '../text/oncealine.ts';
 import { sentenceEnd } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { codeStems } from '../words/particles/names.ts';
 import { blocked, blockedIt, sameCode, sameOne, turns } from '../words/particles/uses.ts';
 import { blockedBehind, blockedByUs, havingByUs } from '../words/particles/withdrawals.ts';
-import { isConditional, isOther, isYetToCome, reach } from './clause.ts';
+import { codeNameBefore, isConditional, isOther, isYetToCome, reach } from './clause.ts';
 
 const lineCharsMax = 2_000;
 
@@ -29,10 +28,8 @@ export function isBlocked(spot: Spot, to: number): boolean {
   return !isConditional.test(between) && !isTurn.test(between) && !isYetToCome.test(between);
 }
 
-/** "the sign-in code", "Ihren Code": right before the candidate. */
-const codeName = `(?: [\\p{L}'-]{1,16}){0,3} (?:\\p{L}{0,20}(?<=\\p{L}))?${codeStems}\\p{L}{0,8}`;
-const isOurDoing = new RegExp(`(?:^|[^\\p{L}])${blockedByUs}${codeName}[ :"(\u201c\u201e\u00ab]*$`, 'u');
-const isOurs = new RegExp(`(?:^|[^\\p{L}])${havingByUs}${codeName}[ :"(\u201c\u201e\u00ab]*$`, 'u');
+const isOurDoing = new RegExp(`(?:^|[^\\p{L}])${blockedByUs}${codeNameBefore}`, 'u');
+const isOurs = new RegExp(`(?:^|[^\\p{L}])${havingByUs}${codeNameBefore}`, 'u');
 const isDoneBehind = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,20}){0,4} ${blockedBehind}`, 'u');
 const ownReach = 80;
 const saysWe = new RegExp(`(?:^|[^\\p{L}])(?:${blockedByUs}|${havingByUs})`, 'u');

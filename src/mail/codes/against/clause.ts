@@ -2,6 +2,7 @@
 import type { Match } from '../shape/candidates.ts';
 import { toCome } from '../words/particles/changes.ts';
 import { conditions } from '../words/particles/grammar.ts';
+import { codeStems } from '../words/particles/names.ts';
 import { turns } from '../words/particles/uses.ts';
 
 /** Characters before a candidate and after it that are looked at. */
@@ -13,6 +14,9 @@ const begunByVerb =
 /** "Om 10:25" is a time in Dutch. */
 export const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L}| \\d)|${begunByVerb}`, 'u');
 export const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
+
+/** "the sign-in code", "Ihren Code (": a code's name, folded, and behind it nothing but the candidate. */
+export const codeNameBefore = `(?: \\p{L}{1,20}){0,3} (?:\\p{L}{0,20}(?<=\\p{L}))?${codeStems}\\p{L}{0,8}[ :"(\u201c\u201e\u00ab\u300c]*$`;
 
 /** Of one clause; a time of day has a colon, and may stand between commas: ", às 11h03,". */
 export const fewWords = wordsOfClause(16);

@@ -6,7 +6,6 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { negations, never } from '../words/particles/changes.ts';
 import { relatives } from '../words/particles/grammar.ts';
-import { codeStems } from '../words/particles/names.ts';
 import {
   claims,
   noMoreBehind,
@@ -18,15 +17,12 @@ import {
   useNoMoreBehind,
   wasWrong,
 } from '../words/particles/withdrawals.ts';
-import { isConditional, isOther } from './clause.ts';
+import { codeNameBefore, isConditional, isOther } from './clause.ts';
 
 const lineCharsMax = 2_000;
 const isMistaken = new RegExp(`(?:^|[^\\p{L}])${sentByMistake}`, 'u');
 /** "We have received your confirmation code (FH7-3KD)", "Wir haben Ihren Code 5519 erhalten". */
-const isReceived = new RegExp(
-  `(?:^|[^\\p{L}])${receivedByUs}(?: \\p{L}{1,20}){0,2} (?:\\p{L}{0,20}(?<=\\p{L}))?${codeStems}\\p{L}{0,8}[ :"(\u201c\u201e\u00ab\u300c]*$`,
-  'u',
-);
+const isReceived = new RegExp(`(?:^|[^\\p{L}])${receivedByUs}${codeNameBefore}`, 'u');
 const isReceivedBehind = new RegExp(`^["\u00bb\u201d)\u300d]? ?${receivedBehind}`, 'u');
 /** In German and Dutch the verb stands behind the code. */
 const needsBoth = /(?:haben|hebben) (?:ihren|deinen|je|uw) /u;
